@@ -343,11 +343,7 @@ pub fn check(dealer: u8, calls: &[Put]) -> Verdict {
         one.insufficient = is_insufficient(put, calls, &standing);
         one.inadmissible = is_inadmissible(put, calls, &standing);
         if one.out_of_rotation || one.insufficient || one.inadmissible || one.above_seven {
-            waiting = Some(Waiting {
-                by: seat,
-                turn,
-                indexes: vec![i],
-            });
+            waiting = Some(Waiting { by: seat, turn, indexes: vec![i] });
             ones.push(one);
             continue;
         }
@@ -383,32 +379,12 @@ pub fn check(dealer: u8, calls: &[Put]) -> Verdict {
     } else {
         Some(turn)
     };
-    let contract = if ended {
-        contract_of(calls, &standing)
-    } else {
-        None
-    };
-    Verdict {
-        calls: ones,
-        standing,
-        next,
-        passed_out: ended && contract.is_none(),
-        contract,
-        unsettled,
-    }
+    let contract = if ended { contract_of(calls, &standing) } else { None };
+    Verdict { calls: ones, standing, next, passed_out: ended && contract.is_none(), contract, unsettled }
 }
 
 /// The reduced set of calls; the last one is only ever an irregularity.
-const CALLS: [C; 8] = [
-    C::P,
-    C::B(1, 0),
-    C::B(1, 2),
-    C::B(1, 4),
-    C::B(2, 0),
-    C::X,
-    C::XX,
-    C::B(8, 0),
-];
+const CALLS: [C; 8] = [C::P, C::B(1, 0), C::B(1, 2), C::B(1, 4), C::B(2, 0), C::X, C::XX, C::B(8, 0)];
 
 const LONGEST: usize = 5;
 
@@ -467,10 +443,7 @@ fn extend(dealer: u8, so_far: &[Put], bad: Option<usize>, all: &mut Vec<Vec<Put>
                 }
                 Some(_) => {
                     // Later: only the player due, only legal calls, and a pass of one who must.
-                    if Some(seat) != before.next
-                        || irregular(last)
-                        || after.unsettled == Some(BARRED)
-                    {
+                    if Some(seat) != before.next || irregular(last) || after.unsettled == Some(BARRED) {
                         continue;
                     }
                 }
@@ -494,10 +467,7 @@ mod tests {
 
     /// North deals.
     fn run(list: &[(u8, C)]) -> Verdict {
-        let calls: Vec<Put> = list
-            .iter()
-            .map(|&(seat, call)| Put { seat, call })
-            .collect();
+        let calls: Vec<Put> = list.iter().map(|&(seat, call)| Put { seat, call }).collect();
         check(N, &calls)
     }
 
@@ -515,26 +485,10 @@ mod tests {
     #[test]
     fn doubled_contract_and_declarer() {
         // The side of the last bid: North named hearts before South; in the second East bids over him.
-        let v = run(&[
-            (N, B(1, 2)),
-            (E, P),
-            (S, B(2, 2)),
-            (W, X),
-            (N, P),
-            (E, P),
-            (S, P),
-        ]);
+        let v = run(&[(N, B(1, 2)), (E, P), (S, B(2, 2)), (W, X), (N, P), (E, P), (S, P)]);
         assert_eq!(v.contract, Some((2, 2, 2, N)));
         assert_eq!(v.next, None);
-        let v = run(&[
-            (N, B(1, 2)),
-            (E, B(2, 2)),
-            (S, X),
-            (W, XX),
-            (N, P),
-            (E, P),
-            (S, P),
-        ]);
+        let v = run(&[(N, B(1, 2)), (E, B(2, 2)), (S, X), (W, XX), (N, P), (E, P), (S, P)]);
         assert_eq!(v.contract, Some((2, 2, 4, E)));
         // A later bid supersedes the double.
         let v = run(&[(N, B(1, 2)), (E, X), (S, B(2, 2)), (W, P), (N, P), (E, P)]);
@@ -752,16 +706,10 @@ mod tests {
                 assert_eq!(calls[b].seat, calls[b + 1].seat);
             }
             if v.unsettled.is_none() {
-                let stands: Vec<usize> = (0..calls.len())
-                    .filter(|&i| v.calls[i].fate == Stands)
-                    .collect();
+                let stands: Vec<usize> = (0..calls.len()).filter(|&i| v.calls[i].fate == Stands).collect();
                 assert_eq!(stands, v.standing);
             }
-            back += usize::from(
-                v.calls
-                    .iter()
-                    .any(|o| o.accepted_by.is_some() && o.fate == Cancelled),
-            );
+            back += usize::from(v.calls.iter().any(|o| o.accepted_by.is_some() && o.fate == Cancelled));
             assert_eq!(v.next.is_none(), v.passed_out || v.contract.is_some());
         }
         // Turning the table turns the world.
@@ -769,13 +717,8 @@ mod tests {
             let other = world(dealer);
             assert_eq!(other.len(), all.len());
             for calls in other {
-                let turned: Vec<Put> = calls
-                    .iter()
-                    .map(|p| Put {
-                        seat: (p.seat + 4 - dealer) % 4,
-                        call: p.call,
-                    })
-                    .collect();
+                let turned: Vec<Put> =
+                    calls.iter().map(|p| Put { seat: (p.seat + 4 - dealer) % 4, call: p.call }).collect();
                 assert!(seen.contains(&format!("{turned:?}")));
             }
         }

@@ -1,0 +1,250 @@
+# Redress in English. Sentence case; no full stop on a single phrase; "…" when a dialog follows.
+# SEAT, SIDE and CALL give a name in the form asked for; `start: "yes"` begins a sentence with it.
+
+## Names
+
+name-n = North
+    .gen = North’s
+name-e = East
+    .gen = East’s
+name-s = South
+    .gen = South’s
+name-w = West
+    .gen = West’s
+name-ns = North-South
+    .gen = North-South’s
+name-ew = East-West
+    .gen = East-West’s
+name-p = pass
+    .screen = Pass
+name-x = double
+    .screen = X
+name-xx = redouble
+    .screen = XX
+seat = { SEAT($seat) }
+side = { SIDE($side) }
+call = { CALL($call, form: "screen") }
+no-agreement = no agreement
+
+## Events: short names, for lanes and for the undo list
+
+event-calls = { SEAT($seat) }: { CALL($call, form: "screen") }
+event-changes = { SEAT($seat) } changes to { CALL($call, form: "screen") }
+event-accepts = { SEAT($seat) } accepts
+event-declines = { SEAT($seat) } does not accept
+event-keeps = { SEAT($seat) } keeps the call
+event-cancels = call cancelled
+event-alerts-promptly = { SEAT($seat) } alerts
+event-alerts-late = { SEAT($seat) } alerts late
+event-alerts-never = { SEAT($seat) } does not alert
+event-announces = { SEAT($seat) } announces “{ $says }”
+event-asks = { SEAT($seat) } asks
+event-explains = { SEAT($seat) }: “{ $says }”
+event-corrects = { SEAT($seat) } corrects: “{ $says }”
+event-shows = { SEAT($seat) }: tempo, remark or gesture
+event-draws-attention = { SEAT($seat) } draws attention
+event-summons = { SEAT($seat) } calls the director
+event-reserves-rights = { SEAT($seat) } reserves rights
+event-tells = the director speaks
+event-leads-down = { SEAT($seat) } leads face down
+event-leads-up = { SEAT($seat) } leads
+event-faces = lead faced
+event-takes-back = card taken back
+event-exposes = { SEAT($seat) } exposes a card
+event-dummy-faced = dummy faced
+event-plays = { SEAT($seat) }: { $card }
+event-claims = { SEAT($seat) } claims { $tricks }
+event-settled = claim settled
+event-result = result
+event-hands-returned = hands returned
+event-states = { SEAT($seat) } states: “{ $says }”
+event-remark = note: { $says }
+
+## Edits: names in the undo list
+
+history-opened = Opened
+edit-insert = Add { $what }
+edit-replace = Change { $what }
+edit-delete = Delete { $what }
+edit-move = Move { $what }
+edit-title = Change the title
+edit-board = Change the board
+edit-regulations = Change the regulations
+edit-disclosure = Change who explains
+edit-tournament = Change the event
+edit-agree = Record an agreement
+edit-disagree = Remove an agreement
+edit-judge = Answer a question
+edit-reopen = Open a question again
+edit-decide = Record a decision
+
+## Problems of replay
+
+problem-same-id = Two entries have the number { $id }. The second was left out: give it a number of its own.
+problem-no-call = No call has the number { $id } at this point. The entry was left out: choose the call it is about.
+problem-not-his-call = Call { $id } is { SEAT($owner, form: "gen") }, not { SEAT($seat, form: "gen") }. The entry was left out: choose another call or another player.
+problem-corrects-nothing = No explanation has the number { $id } at this point: choose the one it corrects.
+problem-no-lead = No lead has the number { $id }. The entry was left out: record the lead first.
+problem-no-card = No card has the number { $id }. The entry was left out: record the card first.
+problem-not-lho = { SEAT($seat) } is not the player to { SEAT($owner, form: "gen") } left, who alone may accept or decline. The entry was left out.
+problem-does-not-wait = Call { $id } is not waiting to be accepted. The entry was left out.
+problem-never-accepted = Call { $id } can never be accepted. The entry was left out.
+problem-already-withdrawn = Call { $id } has already been withdrawn. The entry was left out.
+
+## What the Laws leave open in the log
+
+unsettled-called-over-the-second-call = A call was made over a second call at one turn: the Laws do not say plainly which of the two it accepts. Ask the player, and record his answer as accepting or not accepting.
+unsettled-28b-or-36a = A player called at his own turn over an inadmissible call out of rotation: 28B and 36A lead to different auctions.
+unsettled-28b-or-29a = A player called at his own turn, which the player to his right had taken: did he accept that call (29A) or call as if it had not been made (28B)? Ask him, and record it.
+unsettled-partner-called-first = Partner of the player out of rotation called at his own turn before the opponent to the left had chosen: the Laws do not say whether that choice survives.
+unsettled-above-seven-out-of-rotation = A bid above seven out of rotation: the Laws do not say who must pass, and when.
+unsettled-17d3-or-29a = The third pass was itself out of rotation: was a player deprived of his turn (17D3), or was the pass accepted (29A)?
+
+## What is not handled yet
+
+unhandled-after-end = { SEAT($seat, form: "gen") } { CALL($call) } came after the final pass (Law 39): not handled yet
+unhandled-above-seven = { SEAT($seat, form: "gen") } { CALL($call) } is above seven (Law 38): not handled yet
+unhandled-inadmissible = { SEAT($seat, form: "gen") } { CALL($call) } is inadmissible (Law 36): not handled yet
+unhandled-out-of-rotation = { SEAT($seat, form: "gen") } { CALL($call) } is out of rotation (Laws 28 to 32): not handled yet
+unhandled-insufficient = { SEAT($seat, form: "gen") } { CALL($call) } is insufficient (Law 27): not handled yet
+unhandled-change-of-call = { SEAT($seat) } changed a call of his own accord (Law 25): not handled yet
+
+## Steps
+
+step-auction-period-is-open = the auction period has not ended
+step-hands-are-back = all four hands are back in the board
+step-lead-is-faced = a defender has faced an opening lead
+step-partner-has-called-since = { SEAT($partner) } has called since { SEAT($seat, form: "gen") } { CALL($call) }
+step-partner-has-not-called-since = { SEAT($seat, form: "gen") } partner has not called since the { CALL($call) }
+step-misinformed = { SEAT($seat) } was misinformed before the { CALL($call) }
+step-misinformed-about = { SEAT($seat) } was misinformed about { SEAT($by, form: "gen") } { CALL($call) }
+step-explained-wrongly = { SEAT($by) } explained { CALL($call) } wrongly: “{ $says }”
+step-not-as-agreed = said “{ $says }”, agreed “{ $agreed }”
+step-no-agreement-to-tell = said “{ $says }”, and there was no agreement
+step-agreement-is-found = the evidence shows what { CALL($call) } means: “{ $agreed }”
+step-differs = “{ $says }” is not what was agreed
+step-explanation-presumed-mistaken = { SEAT($by, form: "gen") } explanation of { CALL($call) } is presumed mistaken, not the call
+step-explanation-in-question = “{ $says }” is in question
+step-evidence-is-even = evidence about { CALL($call) } is missing or even
+step-alert-was-missing = { SEAT($by, form: "gen") } alert of { CALL($call) } was missing
+step-required-alert-not-given = a required alert of { CALL($call) } had not come
+step-alert-is-required = the rules of this event require an alert of { CALL($call) }
+step-no-alert-before = { CALL($spoken) } had not been alerted when { SEAT($seat) } called { CALL($call) }
+step-told-rightly = { SEAT($by) } explained it rightly: “{ $says }”
+step-knew-all-the-same = { SEAT($seat) } had been told rightly what { CALL($call) } means
+step-could-well-have-been-influenced = the { CALL($call) } could well have been influenced by it
+step-offer-not-yet-refused = { SEAT($seat) } has not been offered this change and kept the { CALL($call) }
+step-may-change = { SEAT($seat) } may change the { CALL($call) }
+step-three-passes-after-a-call = three passes have followed a call
+step-a-pass-took-the-turn = one of them took { SEAT($seat, form: "gen") } turn
+step-turn-was-missed = { SEAT($seat) } was deprived of a turn to call
+step-three-passes-since-the-last-bid = the last bid is followed by three passes in rotation ({ $passes } so far)
+step-four-passes-and-no-bid = four passes and no bid ({ $passes } so far)
+step-on-the-account-of-ns = on North-South’s account
+step-on-the-account-of-ew = on East-West’s account
+step-accounts-differ = the accounts of “{ $matter }” lead to different rulings
+
+## Sentences of an opinion
+
+say-may-change = { SEAT($seat) } may change the { CALL($call) } or keep it, until { SEAT($partner) } calls or a lead is faced.
+say-may-change-if = { SEAT($seat) } may change the { CALL($call) } if what is still open is answered so.
+say-may-not-change = { SEAT($seat) } may no longer change the { CALL($call) }.
+say-presumed-mistaken = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is presumed mistaken; the call is not.
+say-presumed-mistaken-if = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is presumed mistaken if the evidence is missing or even.
+say-not-presumed-mistaken = No presumption about { SEAT($seat, form: "gen") } explanation of { CALL($call) }: the evidence settles it.
+say-period-over = The auction period is over: no call can be changed.
+say-period-over-if = The auction period may be over: has a lead been faced?
+say-period-open = The auction period is not over.
+say-back-to = { SEAT($seat) } lost a turn: the auction goes back to { SEAT($seat) }, and the passes since are void.
+say-back-to-if = { SEAT($seat) } may have lost a turn.
+say-not-back-to = { SEAT($seat, form: "gen") } turn was passed over, and the auction does not go back to it.
+say-contract = The auction has ended: { CALL($contract) } by { SEAT($contract-by) }.
+say-contract-if = The contract may be { CALL($contract) } by { SEAT($contract-by) }.
+say-no-contract-yet = The auction has not ended; if it ends here, the contract is { CALL($contract) } by { SEAT($contract-by) }.
+say-passed-out = Passed out.
+say-passed-out-if = The board may be passed out.
+say-not-passed-out = No bid yet; the auction has not ended.
+say-no-call-can-be-changed = No call can be changed any more.
+say-nothing-yet = Nothing here needs a ruling yet.
+
+## Questions
+
+ask-could-well = Could what { SEAT($seat) } was told well have influenced the { CALL($call) }?
+ask-explained-wrongly = Was { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, something other than their agreement?
+ask-evidence-settles = Does the evidence show that { SEAT($seat, form: "gen") } { CALL($call) } means “{ $agreed }” by agreement?
+ask-evidence-none = Does the evidence show what { SEAT($seat, form: "gen") } { CALL($call) } means by agreement?
+ask-alert-required = Do the rules of this event require an alert of { SEAT($seat, form: "gen") } { CALL($call) }?
+ask-alerted-in-time = Did { SEAT($partner) } alert { CALL($call) } promptly?
+ask-lead-faced = Has a defender faced an opening lead?
+ask-disputed = Whose account of “{ $matter }” is right?
+ask-withdrawn-call-bars = { SEAT($partner) } called after the { CALL($call) }, and that call was withdrawn: does it bar the change? The Laws do not say.
+ask-gained = Did { SIDE($side) } gain an advantage from the irregularity?
+answer-yes = Yes
+answer-no = No
+answer-even = Missing or even
+answer-account-ns = North-South’s
+answer-account-ew = East-West’s
+answer-account-found = As found
+
+## The case file
+
+case-empty = The file is empty. Choose another, or start a new case.
+case-not-utf8 = The file is not text in UTF-8, so it is no case file as Redress writes it. Open the copy kept beside it, whose name ends in “~”.
+case-no-format = The file says format 0, which no version of Redress has written. Case files begin with “format: 1”.
+case-not-understood = The file is of a newer format, too different to be shown. Open it with the version of Redress that wrote it.
+case-newer-left-out = Left out, for this version does not know it: { $text }
+case-unknown-field = “{ $found }” is no field of a case at this place. Allowed here: { $allowed }.
+case-unknown-word = “{ $found }” is not a word a case file knows at this place. Allowed here: { $allowed }.
+case-missing-field = The field “{ $field }” is missing here. Add it.
+case-field-twice = The field “{ $field }” stands here twice. Keep one of them.
+case-wrong-value = { $found } stands where { $expected } was expected.
+case-wrong-here = This cannot be read: { $text }
+case-too-deep = Brackets are nested too deep here for a case file.
+case-broken-here = Something is missing or out of place before “{ $near }”: look for a comma, a bracket or a quotation mark.
+case-broken-end = The text breaks off or a line ends too soon here: look for a missing bracket at the end of the file.
+expected-call = a call such as "P", "X", "XX", "1NT" or "2D"
+expected-hand = a hand such as "KJ4.92.AQT6.J853" (spades, hearts, diamonds, clubs, no card twice)
+expected-card = a card such as "SA" or "H10"
+expected-contract = a contract such as "3NT-S" or "4SX-E"
+expected-time = a time of day such as "20:14"
+expected-entry = an entry such as (1, calls(S, "1NT"))
+expected-other = { $text }
+
+## LIN files
+
+lin-where = { $room ->
+    [open] Board { $board }, open room
+    [closed] Board { $board }, closed room
+    [label] “{ $board }”
+    [unnamed] A board without a number
+   *[none] Board { $board }
+}
+lin-not-a-call = { $where }: “{ $text }” is not a call; it was counted as that player’s turn and left out, so enter the call by hand.
+lin-not-a-card = { $where }: “{ $text }” is not a card; the play was read as far as here, so enter the rest by hand if it matters.
+lin-not-hands = { $where }: not all of the hands “{ $text }” could be read; compare the cards shown with the board.
+lin-not-read = { $where }: “{ $text }” was not understood as { $tag ->
+    [pn] the names of the players
+    [sv] the vulnerability
+   *[mc] the tricks claimed
+} and was left out; enter it by hand.
+lin-explanation-without-call = { $where }: the explanation “{ $text }” follows no call that could be read; give it to its call by hand.
+lin-hand-count = { $where }: { $seat } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in the file instead of 13; compare with the board.
+lin-card-twice = { $where }: { $card } is in two hands in the file; compare with the board.
+lin-no-cards = { $count ->
+    [one] One auction has no cards in the file: { $where }. It was read, but is not counted as a board; enter the hands if the ruling needs them.
+   *[other] { $count } auctions have no cards in the file, the first of them: { $where }. They were read, but are not counted as boards; enter the hands if the ruling needs them.
+}
+lin-too-many = { $what ->
+    [boards] The file has more than { $limit } boards; only the first { $limit } were read, so split the file to see the rest.
+    [calls] { $where }: there are more than { $limit } calls; only the first { $limit } were read, so check that the file is whole.
+   *[cards] { $where }: there are more than { $limit } cards played; only the first { $limit } were read, so check that the file is whole.
+}
+lin-no-board = This LIN file holds no board, at most names, results or pages of text; open the file of the boards as played.
+lin-movie = This LIN file is a lesson and not a record of play: its boards are examples, and calls after one taken back were left out. Use it as a source of hands, not of facts.
+lin-more = { $count ->
+    [one] One more problem was found in this file
+   *[other] { $count } more problems were found in this file
+}; mend those above first and open it again.

@@ -1,0 +1,108 @@
+//! Judgements: the questions only a director can answer, and the answers given.
+
+use serde::{Deserialize, Serialize};
+
+use super::event::{Account, ClockTime, EventId};
+use crate::bridge::Side;
+
+/// What is asked. Its fields name the entries it is about; its words are in the catalogues.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Question {
+    /// Could the decision to make this call well have been influenced by what its caller was told? (21B1(a))
+    CouldWell { call: EventId },
+    /// Did this explanation differ from the agreement, or leave something out? (75B1)
+    ExplainedWrongly { told: EventId },
+    /// Does the evidence settle what this call means by agreement? `yes`: as stated; `no`: it speaks against; `even`: missing or even. (21B1(b))
+    EvidenceSettles { call: EventId },
+    /// Do the rules of this event require an alert of this call?
+    AlertRequired { call: EventId },
+    /// Was this call alerted, and in time?
+    AlertedInTime { call: EventId },
+    /// Has a defender faced an opening lead? (17D1)
+    LeadFaced,
+    /// Whose version of this matter is right? (85)
+    Disputed { matter: String },
+    /// Partner has called since, but that call was withdrawn: does it bar the change? The Laws do not say.
+    WithdrawnCallBars { call: EventId },
+    /// Did the offending side gain from the irregularity, too late to change a call? (21B3)
+    Gained { side: Side },
+}
+
+/// What was answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Answer {
+    Yes,
+    No,
+    /// The evidence is missing or even.
+    Even,
+    /// This version is right.
+    Account(Account),
+    /// Shares of each plausible outcome, in percent.
+    Weights(Vec<(String, u8)>),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Judgement {
+    pub on: Question,
+    pub answer: Answer,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub by: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<ClockTime>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
+    /// Given when this entry was the last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<EventId>,
+    /// The entries the answer rested on, each with its mark.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seen: Vec<(EventId, String)>,
+}
+
+impl Judgement {
+    #[must_use]
+    pub fn new(on: Question, answer: Answer) -> Self {
+        Self {
+            on,
+            answer,
+            by: String::new(),
+            at: None,
+            because: String::new(),
+            since: None,
+            seen: Vec::new(),
+        }
+    }
+
+    pub fn mentions(&self) -> impl Iterator<Item = EventId> {
+        self.on.about().into_iter().chain(self.since).chain(self.seen.iter().map(|(id, _)| *id))
+    }
+}
+
+impl Question {
+    /// The entry asked about.
+    #[must_use]
+    pub fn about(&self) -> Option<EventId> {
+        match self {
+            Self::CouldWell { call }
+            | Self::EvidenceSettles { call }
+            | Self::AlertRequired { call }
+            | Self::AlertedInTime { call }
+            | Self::WithdrawnCallBars { call } => Some(*call),
+            Self::ExplainedWrongly { told } => Some(*told),
+            Self::LeadFaced | Self::Disputed { .. } | Self::Gained { .. } => None,
+        }
+    }
+
+    /// The answers a director can choose from.
+    #[must_use]
+    pub fn answers(&self) -> Vec<Answer> {
+        match self {
+            Self::EvidenceSettles { .. } => vec![Answer::Yes, Answer::No, Answer::Even],
+            Self::Disputed { .. } => vec![Answer::Account(Account::NS), Answer::Account(Account::EW)],
+            _ => vec![Answer::Yes, Answer::No],
+        }
+    }
+}

@@ -1,0 +1,427 @@
+//! Facts: the case and its table as the Laws look at them, and the propositions several Laws share.
+
+use crate::bridge::Seat;
+use crate::case::{
+    Account, Agreement, Answer, CallRecord, Case, Event, EventId, Found, Given, Means, Moment, Phase,
+    Question, Source, Table, Told, Weighs, replay,
+};
+use crate::reasoning::{Rests, Step, Truth, all, any, ask, leaf, not, unless};
+use crate::words::{Arg, Words};
+
+/// The table at one moment, on all facts found since.
+pub struct Facts<'a> {
+    pub case: &'a Case,
+    /// As it stood at the moment asked about.
+    pub table: Table,
+    /// At the end of the log: what was said later about the same explanations counts as found.
+    pub whole: Table,
+}
+
+impl<'a> Facts<'a> {
+    #[must_use]
+    pub fn new(case: &'a Case, moment: Moment, account: Option<Account>) -> Self {
+        Self { case, table: replay(case, moment, account), whole: replay(case, Moment::End, account) }
+    }
+
+    // --- answers ---
+
+    /// The director's yes or no to this question, where given.
+    #[must_use]
+    pub fn yes_or_no(&self, question: &Question) -> Option<bool> {
+        match self.case.answer(question)?.answer {
+            Answer::Yes => Some(true),
+            Answer::No => Some(false),
+            _ => None,
+        }
+    }
+
+    /// A step that only the director's yes makes hold.
+    #[must_use]
+    pub fn ask(&self, question: Question, words: Words) -> Step {
+        let answer = self.yes_or_no(&question);
+        ask(question, words, answer)
+    }
+
+    // --- words of a call ---
+
+    /// A call as argument: itself, where the log holds it.
+    #[must_use]
+    pub fn call_arg(&self, id: EventId) -> Arg {
+        self.whole.call(id).map_or_else(|| Arg::Text(format!("#{id}")), |record| Arg::Call(record.call))
+    }
+
+    /// Words with the caller, the call, and which of his calls it is.
+    #[must_use]
+    pub fn about_call(&self, key: &'static str, record: &CallRecord) -> Words {
+        Words::new(key).with("seat", record.by).with("call", record.call)
+    }
+
+    // --- the clock of the auction ---
+
+    /// The auction period is not over. (17D1: a defender faces a lead; 17D2: passed out, all hands returned.)
+    #[must_use]
+    pub fn auction_period_is_open(&self) -> Step {
+        not("step-auction-period-is-open", self.auction_period_is_over())
+    }
+
+    #[must_use]
+    pub fn auction_period_is_over(&self) -> Step {
+        if self.table.is_passed_out() { self.hands_are_back() } else { self.lead_is_faced() }
+    }
+
+    /// All four hands are back in the board after an auction without a bid.
+    #[must_use]
+    pub fn hands_are_back(&self) -> Step {
+        let back = Seat::ALL.iter().all(|seat| self.table.hands_returned[*seat]);
+        leaf("step-hands-are-back", Truth::of(back || self.table.phase == Phase::Over))
+            .resting_on(self.entries_that(|event| matches!(event, Event::HandsReturned(_))))
+    }
+
+    /// A defender has faced an opening lead: in turn or out of turn, taken back or not.
+    #[must_use]
+    pub fn lead_is_faced(&self) -> Step {
+        let words = Words::new("step-lead-is-faced");
+        if self.table.contract().is_none() {
+            return leaf(words, Truth::Fails);
+        }
+        if let Some(lead) = self.table.faced_lead() {
+            return leaf(words, Truth::Holds).resting_on_event(lead.faced.unwrap_or(lead.id));
+        }
+        if self.table.phase >= Phase::Play {
+            // Cards, a claim or a result are on record, so a lead was faced though nobody wrote it down.
+            let later = self.entries_that(|event| {
+                matches!(
+                    event,
+                    Event::DummyFaced
+                        | Event::Plays { .. }
+                        | Event::Claims { .. }
+                        | Event::Result { .. }
+                        | Event::Settled
+                )
+            });
+            return leaf(words, Truth::Holds).resting_on(later);
+        }
+        if self.cards_may_be_unrecorded() {
+            return self.ask(Question::LeadFaced, words);
+        }
+        leaf(words, Truth::Fails)
+    }
+
+    /// At the end of a log read from a file that holds no card, nobody knows whether one has been faced.
+    ///
+    /// At any earlier moment the log itself shows that no card had been.
+    #[must_use]
+    fn cards_may_be_unrecorded(&self) -> bool {
+        self.table.length == self.case.happened.len()
+            && self.table.leads.is_empty()
+            && self.table.standing().last().is_some_and(|record| {
+                self.case.entry(record.id).is_some_and(|entry| entry.more.source != Source::Noted)
+            })
+    }
+
+    fn entries_that(&self, wanted: impl Fn(&Event) -> bool) -> Vec<Rests> {
+        self.case.happened[..self.table.length]
+            .iter()
+            .filter(|entry| wanted(&entry.what))
+            .map(|entry| Rests::Event(entry.id))
+            .collect()
+    }
+
+    /// The caller's partner has called since; a pass counts too.
+    #[must_use]
+    pub fn partner_has_called_since(&self, record: &CallRecord) -> Step {
+        let partner = record.by.partner();
+        let words = || {
+            Words::new("step-partner-has-called-since")
+                .with("partner", partner)
+                .with("seat", record.by)
+                .with("call", record.call)
+        };
+        let since: Vec<&CallRecord> = self.table.partner_calls_since(record).collect();
+        if let Some(standing) = since.iter().find(|call| call.stands()) {
+            return leaf(words(), Truth::Holds).resting_on_event(standing.id);
+        }
+        match since.first() {
+            None => leaf(words(), Truth::Fails),
+            // He called, and that call has been withdrawn. The text does not say whether it still bars.
+            Some(withdrawn) => {
+                let question = Question::WithdrawnCallBars { call: record.id };
+                self.ask(question, words()).resting_on_event(withdrawn.id)
+            }
+        }
+    }
+
+    // --- what was said, against what was agreed ---
+
+    /// Calls of `player`'s opponents, made before the log's position `before`, of which something was said or found.
+    pub fn calls_spoken_of(&self, player: Seat, before: usize) -> impl Iterator<Item = &CallRecord> {
+        self.table.calls.iter().filter(move |record| {
+            let id = record.id;
+            record.by.is_opponent_of(player)
+                && record.at < before
+                && (self
+                    .table
+                    .told
+                    .iter()
+                    .any(|told| told.of == id && told.at < before && told.heard_by[player])
+                    || self.alert_entries(id).next().is_some()
+                    || self.case.agreement_about(id).is_some()
+                    || self.table.asked.iter().any(|(_, _, of)| *of == id))
+        })
+    }
+
+    /// What was said of alerting this call, in the log as a whole: that none ever came is found afterwards.
+    fn alert_entries(&self, call: EventId) -> impl Iterator<Item = &crate::case::AlertRecord> {
+        self.whole.alerts.iter().filter(move |alert| alert.of == call)
+    }
+
+    /// `record`'s caller was misinformed by an opponent before he called. (21B1(a), 75B1, 75D2)
+    ///
+    /// `None` where nothing on record could have misinformed him.
+    #[must_use]
+    pub fn was_misinformed(&self, record: &CallRecord) -> Option<Step> {
+        let player = record.by;
+        let about: Vec<Step> = self
+            .calls_spoken_of(player, record.at)
+            .map(|spoken_of| self.was_misinformed_about(record, spoken_of))
+            .collect();
+        if about.is_empty() {
+            return None;
+        }
+        Some(any(self.about_call("step-misinformed", record), about))
+    }
+
+    fn was_misinformed_about(&self, record: &CallRecord, spoken_of: &CallRecord) -> Step {
+        let player = record.by;
+        let told: Vec<&Told> = self
+            .table
+            .told_about(spoken_of.id, record.at)
+            .filter(|told| told.heard_by[player] && told.by.is_opponent_of(player))
+            .collect();
+        // What was corrected to him before he called no longer misinforms him.
+        let still_told = |told: &&&Told| {
+            !self.table.told.iter().any(|later| {
+                later.corrects == Some(told.id) && later.at < record.at && later.heard_by[player]
+            })
+        };
+        let mut parts: Vec<Step> =
+            told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
+        parts.push(self.alert_was_missing(record, spoken_of, &told));
+        let words = Words::new("step-misinformed-about")
+            .with("seat", player)
+            .with("by", spoken_of.by)
+            .with("call", spoken_of.call);
+        any(words, parts)
+    }
+
+    /// What was told is not what was agreed: it differs, it leaves something out, or there was no agreement to tell.
+    #[must_use]
+    pub fn was_explained_wrongly(&self, told: &Told, spoken_of: &CallRecord) -> Step {
+        let words = Words::new("step-explained-wrongly")
+            .with("by", told.by)
+            .with("call", spoken_of.call)
+            .with("says", told.says.as_str());
+        let mut grounds = Vec::new();
+        match self
+            .case
+            .agreement_about(spoken_of.id)
+            .and_then(|agreement| agreement.means.as_ref().map(|means| (agreement, means)))
+        {
+            Some((agreement, Means::Text(text))) => grounds.push(all(
+                Words::new("step-not-as-agreed")
+                    .with("says", told.says.as_str())
+                    .with("agreed", text.as_str()),
+                vec![self.agreement_is_found(agreement, spoken_of), self.differs(told, Some(text))],
+            )),
+            Some((agreement, Means::NoAgreement)) => grounds.push(all(
+                Words::new("step-no-agreement-to-tell").with("says", told.says.as_str()),
+                vec![self.agreement_is_found(agreement, spoken_of), self.differs(told, None)],
+            )),
+            None => grounds.push(self.differs(told, None)),
+        }
+        if self.is_in_question(told) {
+            grounds.push(self.mistaken_explanation_is_presumed(told, spoken_of));
+        }
+        any(words, grounds).resting_on_event(told.id)
+    }
+
+    /// Somebody of that side has said, at any time, that this explanation was wrong; or an agreement is on record beside it.
+    #[must_use]
+    pub fn is_in_question(&self, told: &Told) -> bool {
+        self.correction_of(told).is_some() || self.case.agreement_about(told.of).is_some()
+    }
+
+    /// The correction of this explanation by its own side, at any time.
+    #[must_use]
+    pub fn correction_of(&self, told: &Told) -> Option<&Told> {
+        self.whole
+            .told
+            .iter()
+            .find(|later| later.corrects == Some(told.id) && later.by.side() == told.by.side())
+    }
+
+    /// The evidence settles what the call means, as stated.
+    ///
+    /// Evidence all one way settles it; a file's operator is no evidence; anything else is the director's to weigh.
+    #[must_use]
+    pub fn agreement_is_found(&self, agreement: &Agreement, spoken_of: &CallRecord) -> Step {
+        let stated = agreement.text().map_or_else(|| Arg::Words(Box::new("no-agreement".into())), Arg::from);
+        let mut words = Words::new("step-agreement-is-found").with("call", spoken_of.call);
+        words.args.push(("agreed", stated));
+        let question = Question::EvidenceSettles { call: spoken_of.id };
+        let rests = Rests::Agreement(spoken_of.id);
+        if let Some(judgement) = self.case.answer(&question) {
+            let known = judgement.answer == Answer::Yes;
+            return ask(question, words, Some(known)).resting_on([rests]);
+        }
+        if self.evidence_is_one_way(agreement) {
+            return leaf(words, Truth::Holds).resting_on([rests]);
+        }
+        ask(question, words, None).resting_on([rests])
+    }
+
+    fn evidence_is_one_way(&self, agreement: &Agreement) -> bool {
+        agreement.by != Some(Found::Operator)
+            && agreement.weighing(Weighs::For).next().is_some()
+            && agreement.weighing(Weighs::Against).next().is_none()
+    }
+
+    /// The explanation differs from what was agreed. The same words do not; a correction by that side says that they do;
+    /// otherwise only the director can tell, for other words may say the same thing.
+    fn differs(&self, told: &Told, agreed: Option<&str>) -> Step {
+        let words = Words::new("step-differs").with("by", told.by).with("says", told.says.as_str());
+        let question = Question::ExplainedWrongly { told: told.id };
+        if let Some(answer) = self.yes_or_no(&question) {
+            return ask(question, words, Some(answer)).resting_on_event(told.id);
+        }
+        if agreed.is_some_and(|agreed| same_words(agreed, &told.says)) {
+            return leaf(words, Truth::Fails).resting_on_event(told.id);
+        }
+        if let (Some(correction), Some(_)) = (self.correction_of(told), agreed) {
+            return leaf(words, Truth::Holds)
+                .resting_on([Rests::Event(told.id), Rests::Event(correction.id)]);
+        }
+        ask(question, words, None).resting_on_event(told.id)
+    }
+
+    /// The explanation, and not the call, is presumed to be the mistake: evidence is missing or even. (21B1(b))
+    #[must_use]
+    pub fn mistaken_explanation_is_presumed(&self, told: &Told, spoken_of: &CallRecord) -> Step {
+        let words =
+            Words::new("step-explanation-presumed-mistaken").with("by", told.by).with("call", spoken_of.call);
+        let in_question = leaf(
+            Words::new("step-explanation-in-question").with("by", told.by).with("says", told.says.as_str()),
+            Truth::of(self.is_in_question(told)),
+        )
+        .resting_on(self.correction_of(told).map(|correction| Rests::Event(correction.id)));
+        all(words, vec![in_question, self.evidence_is_even(spoken_of)])
+    }
+
+    /// Evidence about the agreement is missing, or weighs the same both ways.
+    fn evidence_is_even(&self, spoken_of: &CallRecord) -> Step {
+        let words = Words::new("step-evidence-is-even").with("call", spoken_of.call);
+        let question = Question::EvidenceSettles { call: spoken_of.id };
+        if let Some(judgement) = self.case.answer(&question) {
+            let even = judgement.answer == Answer::Even;
+            return ask(question, words, Some(even)).resting_on([Rests::Agreement(spoken_of.id)]);
+        }
+        let settled = self
+            .case
+            .agreement_about(spoken_of.id)
+            .is_some_and(|agreement| self.evidence_is_one_way(agreement));
+        if settled {
+            return leaf(words, Truth::Fails).resting_on([Rests::Agreement(spoken_of.id)]);
+        }
+        ask(question, words, None)
+    }
+
+    /// A required alert did not come in time for this call, and its caller had not been told rightly all the same.
+    fn alert_was_missing(&self, record: &CallRecord, spoken_of: &CallRecord, told: &[&Told]) -> Step {
+        let words = Words::new("step-alert-was-missing")
+            .with("by", spoken_of.by.partner())
+            .with("call", spoken_of.call);
+        let rule = all(
+            Words::new("step-required-alert-not-given").with("call", spoken_of.call),
+            vec![self.alert_is_required(spoken_of), self.no_alert_before(record, spoken_of)],
+        );
+        if told.is_empty() {
+            return all(words, vec![rule]);
+        }
+        let rightly = told
+            .iter()
+            .map(|told| {
+                not(
+                    Words::new("step-told-rightly").with("by", told.by).with("says", told.says.as_str()),
+                    self.was_explained_wrongly(told, spoken_of),
+                )
+            })
+            .collect();
+        let exception = any(
+            Words::new("step-knew-all-the-same").with("seat", record.by).with("call", spoken_of.call),
+            rightly,
+        );
+        unless(words, rule, exception)
+    }
+
+    /// The rules of this event require an alert of this call.
+    #[must_use]
+    pub fn alert_is_required(&self, spoken_of: &CallRecord) -> Step {
+        let words = Words::new("step-alert-is-required").with("call", spoken_of.call);
+        self.ask(Question::AlertRequired { call: spoken_of.id }, words)
+    }
+
+    /// No alert of `spoken_of` had come when `record` was called.
+    fn no_alert_before(&self, record: &CallRecord, spoken_of: &CallRecord) -> Step {
+        let words = Words::new("step-no-alert-before")
+            .with("spoken", spoken_of.call)
+            .with("seat", record.by)
+            .with("call", record.call);
+        let question = Question::AlertedInTime { call: spoken_of.id };
+        if let Some(in_time) = self.yes_or_no(&question) {
+            return ask(question, words, Some(!in_time));
+        }
+        let mut entries: Vec<_> = self.alert_entries(spoken_of.id).collect();
+        // What the director noted beats what a file's operator marked.
+        let noted = |id: EventId| self.case.entry(id).is_some_and(|entry| entry.more.source == Source::Noted);
+        if entries.iter().any(|alert| noted(alert.id)) {
+            entries.retain(|alert| noted(alert.id));
+        }
+        let Some(alert) = entries.last() else {
+            return ask(question, words, None);
+        };
+        let truth = match alert.given {
+            Given::Never => Truth::Holds,
+            // Once it had come, late as it was, he knew.
+            Given::Late => Truth::of(record.at < alert.at),
+            Given::Promptly if !noted(alert.id) => {
+                return ask(question, words, None).resting_on_event(alert.id);
+            }
+            Given::Promptly => Truth::Fails,
+        };
+        leaf(words, truth).resting_on_event(alert.id)
+    }
+}
+
+/// The same words, blanks, case and marks apart.
+fn same_words(a: &str, b: &str) -> bool {
+    let folded = |text: &str| -> String {
+        text.chars()
+            .filter(|c| c.is_alphanumeric() || "+-♠♥♦♣".contains(*c))
+            .flat_map(char::to_lowercase)
+            .collect()
+    };
+    let a = folded(a);
+    !a.is_empty() && a == folded(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::same_words;
+
+    #[test]
+    fn other_spelling_is_not_another_meaning() {
+        assert!(same_words("Both majors", "both  majors."));
+        assert!(!same_words("15-17", "15+17"));
+        assert!(!same_words("", ""));
+    }
+}

@@ -1,0 +1,272 @@
+//! The ruling: what every provision says of a case at a moment, what is still to be asked, and what an answer would change.
+//!
+//! A ruling is never stored; it is always worked out. Nothing here reads a clock, and nothing depends on hash order.
+
+pub mod changes;
+pub mod script;
+
+use crate::case::{Account, Answer, Case, EventId, Judgement, Moment, Problem, Question, Seen, Table};
+use crate::laws::{Facts, Opinion, PROVISIONS, Standing};
+use crate::reasoning::{Join, Step, Truth};
+use crate::words::Words;
+
+pub use changes::{Change, changes};
+
+/// What an answer would change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    pub answer: Answer,
+    pub changes: Vec<Change>,
+}
+
+/// An open question of the ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    pub question: Question,
+    /// The question as put to the director.
+    pub words: Words,
+    pub previews: Vec<Preview>,
+    /// An answer given before whose grounds have changed since.
+    pub old: Option<Judgement>,
+    /// The entries an answer would rest on.
+    pub rests_on: Vec<EventId>,
+}
+
+/// Something the log shows that this program does not rule on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotHandled {
+    pub entry: EventId,
+    pub what: Words,
+}
+
+/// Everything the Laws say of a case at a moment.
+#[derive(Clone, Debug)]
+pub struct Ruling {
+    pub moment: Moment,
+    pub table: Table,
+    /// In the order of the Laws.
+    pub opinions: Vec<Opinion>,
+    /// Only those that can still matter, the most decisive first.
+    pub questions: Vec<Asked>,
+    pub not_handled: Vec<NotHandled>,
+    pub problems: Vec<Problem>,
+}
+
+/// What was open at `moment`, on all facts found since.
+///
+/// Where the log holds rival versions that nobody has settled, what is the same under both is given as it is;
+/// what differs is possible, and asks whose version is right.
+#[must_use]
+pub fn rule(case: &Case, moment: Moment) -> Ruling {
+    rule_for(case, moment, None)
+}
+
+/// The same, on one side's account of everything disputed.
+#[must_use]
+pub fn rule_for(case: &Case, moment: Moment, account: Option<Account>) -> Ruling {
+    let (opinions, facts) = opinions(case, moment, account);
+    let questions = questions(case, moment, account, &opinions, &facts);
+    let not_handled = not_handled(&facts.table);
+    let table = facts.table;
+    Ruling { moment, opinions, questions, not_handled, problems: table.problems.clone(), table }
+}
+
+/// The case as it was known at the table then: no later entry, nothing that became known later, no hands.
+///
+/// An agreement, judgement or decision that does not say since when it is known is taken to be found afterwards.
+#[must_use]
+pub fn as_known_at(case: &Case, moment: Moment) -> Case {
+    let length = match moment {
+        Moment::Start => 0,
+        Moment::After(id) => case.position(id).map_or(case.happened.len(), |place| place + 1),
+        Moment::End => case.happened.len(),
+    };
+    let mut known = case.clone();
+    known.happened.truncate(length);
+    let ids: Vec<EventId> = known.happened.iter().map(|entry| entry.id).collect();
+    let by_then = |since: Option<EventId>| match since {
+        Some(id) => ids.contains(&id),
+        None => length == case.happened.len(),
+    };
+    known.happened.retain(|entry| entry.more.known.is_none_or(|since| ids.contains(&since)));
+    known.happened.retain(|entry| {
+        // A statement made with more in view than the table had is not of the table.
+        !matches!(entry.what, crate::case::Event::States { having_seen: Seen::AllHands, .. })
+            || length == case.happened.len()
+    });
+    known.agreements.retain(|agreement| by_then(agreement.since));
+    known.judged.retain(|judgement| by_then(judgement.since));
+    known.decisions.retain(|_| length == case.happened.len());
+    known.board.hands = None;
+    known
+}
+
+/// What one more entry or judgement would make of the case.
+#[must_use]
+pub fn with_answer(case: &Case, question: &Question, answer: &Answer) -> Case {
+    let mut case = case.clone();
+    case.judged.push(Judgement::new(question.clone(), answer.clone()));
+    case
+}
+
+fn opinions<'a>(case: &'a Case, moment: Moment, account: Option<Account>) -> (Vec<Opinion>, Facts<'a>) {
+    let facts = Facts::new(case, moment, account);
+    let argue = |facts: &Facts<'_>| -> Vec<Opinion> {
+        PROVISIONS.iter().flat_map(|provision| (provision.opinions)(facts)).collect()
+    };
+    let matters = open_matters(case);
+    if account.is_some() || matters.is_empty() {
+        let opinions = argue(&facts);
+        return (opinions, facts);
+    }
+    let ns = argue(&Facts::new(case, moment, Some(Account::NS)));
+    let ew = argue(&Facts::new(case, moment, Some(Account::EW)));
+    (merged(ns, ew, &matters), facts)
+}
+
+/// Matters of which the log holds rival versions that neither an entry nor a judgement has settled.
+#[must_use]
+pub fn open_matters(case: &Case) -> Vec<String> {
+    let mut matters: Vec<String> = Vec::new();
+    for entry in case.happened.iter().filter(|entry| entry.more.only.is_some()) {
+        let matter = &entry.more.matter;
+        let found = case
+            .happened
+            .iter()
+            .any(|other| other.more.only == Some(Account::Found) && other.more.matter == *matter);
+        let judged = case.answer(&Question::Disputed { matter: matter.clone() }).is_some();
+        if !found && !judged && !matters.contains(matter) {
+            matters.push(matter.clone());
+        }
+    }
+    matters
+}
+
+/// One list from two accounts: what both give stays; what differs is possible.
+fn merged(ns: Vec<Opinion>, mut ew: Vec<Opinion>, matters: &[String]) -> Vec<Opinion> {
+    let same_subject =
+        |a: &Opinion, b: &Opinion| a.cite == b.cite && a.about == b.about && a.outcome == b.outcome;
+    let place_of = |opinion: &Opinion| PROVISIONS.iter().position(|provision| provision.cite == opinion.cite);
+    let mut merged: Vec<Opinion> = Vec::new();
+    for from_ns in ns {
+        let from_ew = ew.iter().position(|other| same_subject(other, &from_ns)).map(|place| ew.remove(place));
+        merged.push(match from_ew {
+            Some(other) if other.standing == from_ns.standing => from_ns,
+            other => disputed(Some(from_ns), other, matters),
+        });
+    }
+    for from_ew in ew {
+        merged.push(disputed(None, Some(from_ew), matters));
+    }
+    merged.sort_by_key(place_of);
+    merged
+}
+
+fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matters: &[String]) -> Opinion {
+    let side = |key: &'static str, opinion: Option<&Opinion>| {
+        let (truth, parts) = match opinion {
+            Some(opinion) => (opinion.step.truth, vec![opinion.step.clone()]),
+            None => (Truth::Fails, Vec::new()),
+        };
+        Step { words: Words::new(key), truth, rests_on: Vec::new(), join: Join::Any, parts, asks: None }
+    };
+    let parts =
+        vec![side("step-on-the-account-of-ns", ns.as_ref()), side("step-on-the-account-of-ew", ew.as_ref())];
+    let matter = matters.first().cloned().unwrap_or_default();
+    let step = Step {
+        words: Words::new("step-accounts-differ").with("matter", matter.as_str()),
+        truth: Truth::Open,
+        rests_on: Vec::new(),
+        join: Join::Any,
+        parts,
+        asks: Some(Question::Disputed { matter }),
+    };
+    // One of the two is there: `merged` never calls this with neither.
+    let (cite, about, outcome) = match ns.or(ew) {
+        Some(opinion) => (opinion.cite, opinion.about, opinion.outcome),
+        None => ("85", None, crate::laws::Outcome::AuctionPeriodOver),
+    };
+    Opinion { cite, about, outcome, standing: Standing::Possible, step }
+}
+
+fn questions(
+    case: &Case,
+    moment: Moment,
+    account: Option<Account>,
+    given: &[Opinion],
+    facts: &Facts<'_>,
+) -> Vec<Asked> {
+    let mut open: Vec<(Question, Vec<EventId>)> = Vec::new();
+    for opinion in given {
+        for question in opinion.step.open_questions() {
+            if open.iter().any(|(known, _)| known == question) {
+                continue;
+            }
+            let mut rests_on = question.about().into_iter().collect::<Vec<_>>();
+            let asking = opinion.step.walk().filter(|step| step.asks.as_ref() == Some(question));
+            rests_on.extend(asking.flat_map(Step::events));
+            rests_on.sort_unstable();
+            rests_on.dedup();
+            open.push((question.clone(), rests_on));
+        }
+    }
+    let mut asked: Vec<Asked> = open
+        .into_iter()
+        .map(|(question, rests_on)| {
+            let previews: Vec<Preview> = question
+                .answers()
+                .into_iter()
+                .map(|answer| {
+                    let then = with_answer(case, &question, &answer);
+                    let (after, _) = opinions(&then, moment, account);
+                    Preview { changes: changes(given, &after), answer }
+                })
+                .collect();
+            let old = case.old_answer(&question).cloned();
+            Asked { words: script::question(facts, &question), question, previews, old, rests_on }
+        })
+        .collect();
+    // The most decisive first: the answer that settles most; of equals, the one the Laws come to first.
+    let weight = |asked: &Asked| {
+        asked
+            .previews
+            .iter()
+            .map(|preview| preview.changes.iter().filter(|change| change.settles()).count())
+            .max()
+    };
+    asked.sort_by_key(|asked| std::cmp::Reverse(weight(asked)));
+    asked
+}
+
+/// Irregularities the log shows, on which no provision speaks yet.
+fn not_handled(table: &Table) -> Vec<NotHandled> {
+    let mut found: Vec<NotHandled> = table
+        .calls
+        .iter()
+        .filter(|record| record.faults.any() || (record.replaces.is_some() && !record.stands()))
+        .map(|record| {
+            let faults = record.faults;
+            let key = if faults.after_end {
+                "unhandled-after-end"
+            } else if faults.above_seven {
+                "unhandled-above-seven"
+            } else if faults.inadmissible {
+                "unhandled-inadmissible"
+            } else if faults.out_of_rotation {
+                "unhandled-out-of-rotation"
+            } else if faults.insufficient {
+                "unhandled-insufficient"
+            } else {
+                "unhandled-change-of-call"
+            };
+            NotHandled {
+                entry: record.id,
+                what: Words::new(key).with("seat", record.by).with("call", record.call),
+            }
+        })
+        .collect();
+    found.extend(
+        table.unsettled.iter().map(|problem| NotHandled { entry: problem.entry, what: problem.what.clone() }),
+    );
+    found
+}
