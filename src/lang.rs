@@ -1,5 +1,7 @@
 //! Words: the only place where keys become sentences, in English and Greek.
 
+pub mod print;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
