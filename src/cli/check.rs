@@ -7,6 +7,7 @@ use crate::formats::{case_ron, casebook};
 use crate::lang::Lang;
 use crate::words::Words;
 
+#[must_use]
 pub fn run(folder: &Path, refill: bool) -> Ended {
     let lang = Lang::En;
     let mut files = Vec::new();

@@ -63,6 +63,7 @@ fn inspect(path: &PathBuf) -> Inspected {
 }
 
 /// `line 12: …`, or the message alone where the file as a whole is meant.
+#[must_use]
 pub fn at_line(problem: &Problem) -> Words {
     if problem.line == 0 {
         return problem.what.clone();

@@ -20,6 +20,7 @@ pub struct Wanted {
     pub json: bool,
 }
 
+#[must_use]
 pub fn run(path: &Path, wanted: &Wanted) -> Ended {
     let lang = wanted.lang;
     let Some(case) = load(path, lang) else { return Ended::CouldNot };
@@ -149,7 +150,7 @@ fn tree(lang: Lang, step: &Step) -> Value {
         "truth": truth,
         "join": join,
         "rests_on": rests_on,
-        "asks": step.asks.as_ref().map(|question| in_file(question)),
+        "asks": step.asks.as_ref().map(in_file),
         "parts": step.parts.iter().map(|part| tree(lang, part)).collect::<Vec<_>>(),
     })
 }
