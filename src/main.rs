@@ -1,1 +1,3 @@
+//! The program: the window, or a command without one.
+
 fn main() {}
