@@ -1,6 +1,7 @@
 //! Words: the only place where keys become sentences, in English and Greek.
 
-use std::borrow::Cow;
+pub mod print;
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -240,7 +241,7 @@ fn decline<'a>(
 }
 
 /// A bid with its suit sign: `2D` is 2♦, `3NTX` is 3NTX, in Greek 3ΧΑX.
-fn on_screen(lang: Lang, bid: &Cow<'_, str>) -> String {
+fn on_screen(lang: Lang, bid: &str) -> String {
     let mut printed = String::new();
     let mut letters = bid.chars();
     match letters.next() {

@@ -1,3 +1,12 @@
-//! The program: the window, or a command without one.
+//! The program: a command without a window, or the window.
 
-fn main() {}
+use std::process::ExitCode;
+
+use redress::cli;
+
+fn main() -> ExitCode {
+    match cli::run(std::env::args_os()) {
+        cli::Asked::Finished(code) => code,
+        cli::Asked::Window(_path) => ExitCode::SUCCESS,
+    }
+}

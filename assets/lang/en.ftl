@@ -248,3 +248,46 @@ lin-more = { $count ->
     [one] One more problem was found in this file
    *[other] { $count } more problems were found in this file
 }; mend those above first and open it again.
+
+## Casebook pages
+
+page-no-case = The page has no case in it: put one between “```ron” and “```”.
+page-no-moment = The moment after “at:” is not the number of an entry, nor “start”.
+page-not-an-expectation = Write a paragraph, “established”, “possible” or “ruled_out”, and an outcome: 21B1(a) established may_change(N, 10)
+
+## A ruling in print
+
+print-questions = To decide:
+print-established = Established:
+print-possible = Possible, as long as something is open:
+print-ruled-out = Ruled out:
+print-not-handled = Not handled:
+print-problems = Problems in the log:
+print-entry = entry { $id }: { $what }
+print-settles-nothing = settles nothing by itself
+print-old-answer = answered before, when the facts were others: { $answer }
+print-any = one of these
+print-unless = unless the second
+standing-established = established
+standing-possible = possible
+standing-ruled-out = ruled out
+answer-weights = weighted
+moment-start = before the first call
+moment-after = after entry { $id }
+moment-end = at the end
+
+## The command line
+
+cli-file = { $file }: { $what }
+cli-file-line = { $file }, line { $line }, column { $column }: { $what }
+cli-cannot-read = { $file } cannot be read ({ $why }). Check the name, and that you may read it.
+cli-cannot-write = { $file } cannot be written ({ $why }). Choose another folder; nothing was changed.
+cli-no-moment = “{ $at }” is no moment of this case: give the number of an entry, “start” or “end”.
+import-not-known = { $file } is not a LIN file, the one kind of bridge file read so far. Save the board as LIN, or type the auction.
+import-no-such-board = No such board. The file has: { $boards }.
+import-which-board = Which board? Choose one with --board and --room: { $boards }.
+inspect-line = { $file }: { $format }, { $boards } boards, { $auctions } auctions, { $alerted } alerted calls, { $explained } explained calls
+inspect-problem = line { $line }: { $what }
+check-done = { $checked } checked, { $differing } differ.
+check-not-canonical = { $file } is not written as Redress writes it: open and save it once.
+check-rules-differently = { $file }: this version rules differently, or the page has never been filled. Refill it with --refill and read the difference.

@@ -225,6 +225,7 @@ impl Table {
     }
 
     /// The calls that stand, in the order of their turns.
+    #[must_use]
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &CallRecord> {
         self.turns.iter().filter_map(|turn| turn.standing).map(|index| &self.calls[index])
     }
@@ -583,8 +584,7 @@ impl Replay {
         &mut self,
         at: usize,
         id: EventId,
-        seat: Seat,
-        call: Call,
+        (seat, call): (Seat, Call),
         turn: usize,
         faults: Faults,
         fate: Fate,
@@ -634,7 +634,7 @@ impl Replay {
             self.table.turns.push(Turn { due, calls: Vec::new(), standing: None });
             let above_seven = call.as_bid().is_some_and(|bid| bid.level.is_above_seven());
             let faults = Faults { after_end: true, above_seven, ..Faults::default() };
-            self.record(at, id, seat, call, turn, faults, Fate::Cancelled(id));
+            self.record(at, id, (seat, call), turn, faults, Fate::Cancelled(id));
             return;
         }
         self.calls_normally(at, id, seat, call);
@@ -646,7 +646,7 @@ impl Replay {
         let mut faults = Self::faults(&self.table.auction(), seat, call);
         faults.out_of_rotation = self.table.turns[turn].due != seat;
         let fate = if faults.any() { Fate::Waits } else { Fate::Stands };
-        self.record(at, id, seat, call, turn, faults, fate);
+        self.record(at, id, (seat, call), turn, faults, fate);
         self.look_for_a_missed_turn(id);
     }
 
@@ -680,7 +680,7 @@ impl Replay {
             // A second call at one turn: whether it replaces the first is the left-hand opponent's choice, or the director's.
             let mut second = Self::faults(&self.table.auction_before(turn), seat, call);
             second.out_of_rotation = due != seat;
-            self.record(at, id, seat, call, turn, second, Fate::Waits);
+            self.record(at, id, (seat, call), turn, second, Fate::Waits);
         } else if seat == offender.lho() {
             if of_offender.len() > 1 || self.table.turns[turn].standing.is_some() {
                 self.unsettled(id, "unsettled-called-over-the-second-call");
@@ -694,7 +694,7 @@ impl Replay {
                 } else {
                     self.void_all(&of_offender, id);
                     let over = Self::faults(&self.table.auction(), seat, call);
-                    let void = self.record(at, id, seat, call, turn, over, Fate::Cancelled(id));
+                    let void = self.record(at, id, (seat, call), turn, over, Fate::Cancelled(id));
                     // An irregular call made in rotation had passed the turn on to him.
                     self.table.calls[void].due = if faults.out_of_rotation { due } else { seat };
                 }
@@ -722,7 +722,7 @@ impl Replay {
             self.unsettled(id, "unsettled-partner-called-first");
             let own = Self::faults(&self.table.auction_before(turn), seat, call);
             let fate = if own.any() { Fate::Waits } else { Fate::Stands };
-            self.record(at, id, seat, call, turn, own, fate);
+            self.record(at, id, (seat, call), turn, own, fate);
         } else if seat == due {
             // The player in turn calls as if his left-hand opponent had not.
             self.void_all(&of_offender, id);
@@ -730,7 +730,7 @@ impl Replay {
         } else {
             let mut own = Self::faults(&self.table.auction_before(turn), seat, call);
             own.out_of_rotation = true;
-            self.record(at, id, seat, call, turn, own, Fate::Waits);
+            self.record(at, id, (seat, call), turn, own, Fate::Waits);
         }
     }
 
@@ -788,11 +788,11 @@ impl Replay {
         } else {
             self.table.calls[index].fate = Fate::Declined(id);
             // A legal call that the same player had already made in its place now stands.
-            let replacement = self.table.turns[turn].calls.iter().copied().filter(|other| {
+            let mut replacement = self.table.turns[turn].calls.iter().copied().filter(|other| {
                 let record = &self.table.calls[*other];
                 record.by == owner && record.fate == Fate::Waits && !record.faults.any()
             });
-            if let Some(second) = replacement.last() {
+            if let Some(second) = replacement.next_back() {
                 self.table.calls[second].fate = Fate::Stands;
                 self.table.calls[second].replaces = Some(of);
                 self.table.turns[turn].standing = Some(second);
@@ -815,7 +815,7 @@ impl Replay {
         if with_leave {
             self.void(index, Fate::Replaced(id));
         }
-        let changed = self.record(at, id, by, to, turn, faults, fate);
+        let changed = self.record(at, id, (by, to), turn, faults, fate);
         self.table.calls[changed].replaces = Some(of);
         self.look_for_a_missed_turn(id);
     }

@@ -59,7 +59,7 @@ pub fn headline(ruling: &Ruling) -> (Words, Option<&Opinion>) {
             return (sentence(&ruling.table, opinion), Some(opinion));
         }
     }
-    if let Some(opinion) = changes().last() {
+    if let Some(opinion) = changes().next_back() {
         return (Words::new("say-no-call-can-be-changed"), Some(opinion));
     }
     if let Some(not_handled) = ruling.not_handled.first() {
