@@ -137,6 +137,8 @@ pub struct Lead {
     pub at: usize,
     /// The entry by which its face was seen.
     pub faced: Option<EventId>,
+    /// Faced when the auction had ended with a contract: a card led before that ends nothing.
+    pub faced_after_auction: bool,
     pub taken_back: Option<EventId>,
 }
 
@@ -321,11 +323,11 @@ impl Table {
         self.told.iter().filter(move |told| told.of == call && told.at < before)
     }
 
-    /// The opening lead whose face a defender has shown, whether or not it came back.
+    /// The opening lead whose face a defender has shown since the auction ended, whether or not it came back.
     #[must_use]
     pub fn faced_lead(&self) -> Option<&Lead> {
         let declaring: Option<Side> = self.contract().map(|contract| contract.declarer.side());
-        self.leads.iter().find(|lead| lead.faced.is_some() && declaring != Some(lead.by.side()))
+        self.leads.iter().find(|lead| lead.faced_after_auction && declaring != Some(lead.by.side()))
     }
 
     /// First turn after the last one at which a call stands.
@@ -489,10 +491,18 @@ impl Replay {
                 card: *card,
                 at,
                 faced: (*face == Face::Up).then_some(id),
+                faced_after_auction: *face == Face::Up && self.table.contract().is_some(),
                 taken_back: None,
             }),
-            Event::Faces { of } => match self.table.leads.iter_mut().find(|lead| lead.id == *of) {
-                Some(lead) => lead.faced = lead.faced.or(Some(id)),
+            Event::Faces { of } => match self.table.leads.iter().position(|lead| lead.id == *of) {
+                Some(place) => {
+                    let ended = self.table.contract().is_some();
+                    let lead = &mut self.table.leads[place];
+                    if lead.faced.is_none() {
+                        lead.faced = Some(id);
+                        lead.faced_after_auction = ended;
+                    }
+                }
                 None => self.problem(id, Words::new("problem-no-lead").with("id", of.0)),
             },
             Event::TakesBack { of } => {
