@@ -202,7 +202,7 @@ step-accounts-differ = the accounts of “{ $matter }” lead to different rulin
 
 say-may-change = { SEAT($seat) } may change the { CALL($call) } or keep it, until { SEAT($partner) } calls or a lead is faced.
 say-may-change-last = { SEAT($seat) } may change the { CALL($call) } or keep it, until a lead is faced.
-say-may-change-if = { SEAT($seat) } may change the { CALL($call) } if what is still open is answered so.
+say-may-change-if = Whether { SEAT($seat) } may change the { CALL($call) } depends on what is still open.
 say-may-not-change = { SEAT($seat) } may no longer change the { CALL($call) }.
 say-mistaken-explanation = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is the mistake; the call is not.
 say-mistaken-explanation-if = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, may be the mistake, and not the call.
@@ -259,7 +259,7 @@ say-change-of-call = { SEAT($seat, form: "gen") } change to { CALL($call) } is a
 say-change-of-call-if = { SEAT($seat) } changed to { CALL($call) } before any ruling: allowed as misinformed, or an ordinary change of call? The Laws do not say.
 say-no-change-of-call = { SEAT($seat, form: "gen") } change to { CALL($call) } is allowed as that of a misinformed player.
 say-may-retract = { SEAT($seat) } may take the card back, on the director’s word, with no further rectification.
-say-may-retract-if = { SEAT($seat) } may take the card back if what is still open is answered so.
+say-may-retract-if = Whether { SEAT($seat) } may take the card back depends on what is still open.
 say-may-not-retract = { SEAT($seat, form: "gen") } card stays.
 say-adjust = The score is adjusted to protect { SIDE($side) } (Law { $law }).
 say-adjust-if = The score may have to be adjusted to protect { SIDE($side) } (Law { $law }).

@@ -48,8 +48,9 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
             with_call(table, words, *call)
         }
         Outcome::MayChange(seat, call) => {
-            let words =
-                pick(["say-may-change", "say-may-change-if", "say-may-not-change"]).with("seat", *seat);
+            // After the final pass only a lead can end the right; before it, partner's next call.
+            let may = if table.end().is_some() { "say-may-change-last" } else { "say-may-change" };
+            let words = pick([may, "say-may-change-if", "say-may-not-change"]).with("seat", *seat);
             with_call(table, words, *call).with("partner", seat.partner())
         }
         Outcome::MistakenExplanation(told) => {
