@@ -1,7 +1,7 @@
 //! What to say: the sentence of the ruling, of each opinion, and the questions as put to a director.
 
 use super::Ruling;
-use crate::case::{EventId, Question, Table};
+use crate::case::{Event, EventId, Question, Table};
 use crate::laws::{Facts, Opinion, Outcome, Standing};
 use crate::words::{Arg, Words};
 
@@ -14,17 +14,20 @@ pub fn sentence(table: &Table, opinion: &Opinion) -> Words {
         Outcome::MayChange(seat, call) => {
             let words =
                 pick(["say-may-change", "say-may-change-if", "say-may-not-change"]).with("seat", *seat);
-            with_call(table, words, *call).with("partner", seat.partner())
+            let as_argued = argued(opinion, "step-may-change", "call");
+            with_call(table, words, *call, as_argued).with("partner", seat.partner())
         }
         Outcome::MistakenExplanation(told) => {
-            let words =
+            let mut words =
                 pick(["say-presumed-mistaken", "say-presumed-mistaken-if", "say-not-presumed-mistaken"]);
-            match table.told(*told) {
-                Some(told) => {
-                    with_call(table, words, told.of).with("seat", told.by).with("says", told.says.as_str())
-                }
-                None => words,
-            }
+            let argument =
+                |key, name| argued(opinion, key, name).unwrap_or_else(|| format!("#{told}").into());
+            words.args.extend([
+                ("seat", argument("step-explanation-presumed-mistaken", "by")),
+                ("call", argument("step-explanation-presumed-mistaken", "call")),
+                ("says", argument("step-explanation-in-question", "says")),
+            ]);
+            words
         }
         Outcome::AuctionPeriodOver => pick(["say-period-over", "say-period-over-if", "say-period-open"]),
         Outcome::BackTo(seat) => {
@@ -41,8 +44,18 @@ pub fn sentence(table: &Table, opinion: &Opinion) -> Words {
     }
 }
 
-fn with_call(table: &Table, mut words: Words, id: EventId) -> Words {
-    let call = table.call(id).map_or_else(|| Arg::Text(format!("#{id}")), |record| Arg::Call(record.call));
+/// An argument as the opinion's own steps have it: they know the entries of a disputed version, which the table does not hold.
+fn argued(opinion: &Opinion, key: &str, name: &str) -> Option<Arg> {
+    let step = opinion.step.walk().find(|step| step.words.key == key)?;
+    step.words.args.iter().find(|(given, _)| *given == name).map(|(_, arg)| arg.clone())
+}
+
+fn with_call(table: &Table, mut words: Words, id: EventId, otherwise: Option<Arg>) -> Words {
+    let call = table
+        .call(id)
+        .map(|record| Arg::Call(record.call))
+        .or(otherwise)
+        .unwrap_or_else(|| Arg::Text(format!("#{id}")));
     words.args.push(("call", call));
     words
 }
@@ -74,21 +87,29 @@ pub fn headline(ruling: &Ruling) -> (Words, Option<&Opinion>) {
 /// The question as put to a director.
 #[must_use]
 pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
-    let call = |key: &'static str, id: EventId| match facts.whole.call(id) {
-        Some(record) => facts.about_call(key, record).with("partner", record.by.partner()),
-        None => Words::new(key).with("seat", "?").with("call", "?").with("partner", "?"),
+    let of_call = |words: Words, id: EventId| {
+        // A disputed version of a call is in the log, though not on the table.
+        let (seat, call) = match (facts.whole.call(id), facts.case.entry(id).map(|entry| &entry.what)) {
+            (Some(record), _) => (record.by, record.call),
+            (None, Some(Event::Calls(by, call) | Event::Changes { by, to: call, .. })) => (*by, *call),
+            (None, _) => return words.with("seat", "?").with("call", format!("#{id}")).with("partner", "?"),
+        };
+        words.with("seat", seat).with("call", call).with("partner", seat.partner())
     };
+    let call = |key: &'static str, id: EventId| of_call(Words::new(key), id);
     match question {
         Question::CouldWell { call: id } => call("ask-could-well", *id),
-        Question::ExplainedWrongly { told } => match facts.whole.told(*told) {
-            Some(told) => {
-                let words = Words::new("ask-explained-wrongly")
-                    .with("seat", told.by)
-                    .with("says", told.says.as_str());
-                with_call(&facts.whole, words, told.of)
+        Question::ExplainedWrongly { told } => {
+            let words = Words::new("ask-explained-wrongly");
+            match facts.case.entry(*told).map(|entry| &entry.what) {
+                Some(Event::Explains { by, of, says, .. } | Event::Announces { by, of, says, .. }) => {
+                    let mut words = of_call(words, *of);
+                    words.args.retain(|(name, _)| *name == "call");
+                    words.with("seat", *by).with("says", says.as_str())
+                }
+                _ => words.with("seat", "?").with("says", "?").with("call", "?"),
             }
-            None => Words::new("ask-explained-wrongly").with("seat", "?").with("says", "?").with("call", "?"),
-        },
+        }
         Question::EvidenceSettles { call: id } => {
             let agreed = facts.case.agreement_about(*id).and_then(|agreement| agreement.text());
             match agreed {
