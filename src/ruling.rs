@@ -5,7 +5,9 @@
 pub mod changes;
 pub mod script;
 
-use crate::case::{Account, Answer, Case, Entry, EventId, Judgement, Moment, Problem, Question, Seen, Table};
+use crate::case::{
+    Account, Answer, Case, Entry, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table,
+};
 use crate::laws::{Facts, Opinion, PROVISIONS, Standing};
 use crate::reasoning::{Join, Step, Truth};
 use crate::words::Words;
@@ -247,15 +249,18 @@ fn questions(
             Asked { words: script::question(facts, &question), question, previews, old, rests_on }
         })
         .collect();
-    // The most decisive first: the answer that settles most; of equals, the one the Laws come to first.
-    let weight = |asked: &Asked| {
-        asked
-            .previews
-            .iter()
-            .map(|preview| preview.changes.iter().filter(|change| change.settles()).count())
-            .max()
+    // What can wait until after play comes last; before that, the answer that settles most; of equals, the Laws' order.
+    let over = facts.table.phase == Phase::Over;
+    let later = |question: &Question| match question {
+        Question::MightSuggest { .. } | Question::OffendsHere { .. } => 2,
+        Question::Gained { .. } | Question::Damaged { .. } | Question::Forfeits { .. } => u8::from(!over),
+        _ => 0,
     };
-    asked.sort_by_key(|asked| std::cmp::Reverse(weight(asked)));
+    let weight = |asked: &Asked| {
+        let settled = |preview: &Preview| preview.changes.iter().filter(|change| change.settles()).count();
+        asked.previews.iter().map(settled).max()
+    };
+    asked.sort_by_key(|asked| (later(&asked.question), std::cmp::Reverse(weight(asked))));
     asked
 }
 

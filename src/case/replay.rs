@@ -6,7 +6,7 @@
 
 use super::{Account, Answer, Case, Disclosure, Entry, Event, EventId, Face, Given, Question};
 use crate::bridge::{Auction, AuctionEnd, BySeat, Call, Card, Contract, Inadmissible, Seat, Side};
-use crate::words::Words;
+use crate::words::{Arg, Nth, Words};
 
 /// A place in table time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -217,6 +217,21 @@ impl Table {
     #[must_use]
     pub fn call(&self, id: EventId) -> Option<&CallRecord> {
         self.calls.iter().find(|record| record.id == id)
+    }
+
+    /// A call as argument of a message: which of its player's like calls it is, where he has made several.
+    #[must_use]
+    pub fn call_arg(&self, record: &CallRecord) -> Arg {
+        let like = |other: &&CallRecord| {
+            other.by == record.by && other.call == record.call && (other.stands() || other.id == record.id)
+        };
+        let alike: Vec<EventId> = self.calls.iter().filter(like).map(|other| other.id).collect();
+        match alike.iter().position(|id| *id == record.id) {
+            _ if alike.len() < 2 => Arg::Call(record.call),
+            Some(place) if place + 1 == alike.len() => Arg::NthCall(record.call, Nth::Last),
+            Some(place) => Arg::NthCall(record.call, Nth::Nth(place + 1)),
+            None => Arg::Call(record.call),
+        }
     }
 
     #[must_use]

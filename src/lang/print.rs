@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::Lang;
-use crate::case::{Answer, Case, Moment};
+use crate::case::{Answer, Case, Moment, Table};
 use crate::laws::{Opinion, Standing};
 use crate::reasoning::{Join, Rests, Step, Truth};
 use crate::ruling::{Asked, Change, Ruling, script};
@@ -15,7 +15,8 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
     let mut text = String::new();
     let (headline, _) = script::headline(ruling);
     line(&mut text, &lang.say(&headline));
-    section(&mut text, lang, "print-questions", ruling.questions.iter().map(|asked| question(lang, asked)));
+    let questions = ruling.questions.iter().map(|asked| question(lang, &ruling.table, asked));
+    section(&mut text, lang, "print-questions", questions);
     for standing in [Standing::Established, Standing::Possible, Standing::RuledOut] {
         let key = match standing {
             Standing::Established => "print-established",
@@ -62,10 +63,10 @@ pub fn opinion(lang: Lang, ruling: &Ruling, opinion: &Opinion) -> String {
     format!("{}: {}", lang.law(opinion.cite), lang.say(&script::sentence(&ruling.table, opinion)))
 }
 
-fn question(lang: Lang, asked: &Asked) -> String {
+fn question(lang: Lang, table: &Table, asked: &Asked) -> String {
     let mut text = lang.say(&asked.words);
     for preview in &asked.previews {
-        let changes = preview_changes(lang, &preview.changes);
+        let changes = preview_changes(lang, table, &preview.changes);
         let _ = write!(text, "\n  {}: {changes}", lang.say(&answer(&preview.answer)));
     }
     if let Some(old) = &asked.old {
@@ -75,22 +76,15 @@ fn question(lang: Lang, asked: &Asked) -> String {
     text
 }
 
-/// What an answer settles, in the printed grammar, or that it settles nothing yet.
+/// What an answer settles, in sentences, or that it settles nothing by itself.
 #[must_use]
-pub fn preview_changes(lang: Lang, changes: &[Change]) -> String {
+pub fn preview_changes(lang: Lang, table: &Table, changes: &[Change]) -> String {
     let settled: Vec<String> = changes
         .iter()
-        .filter_map(|change| {
-            let standing = change.after?;
-            Some(format!(
-                "{} {} {}",
-                lang.law(change.cite),
-                change.outcome,
-                lang.text(standing_key(standing))
-            ))
-        })
+        .filter(|change| change.settles())
+        .filter_map(|change| Some(lang.say(&script::outcome(table, &change.outcome, change.after?))))
         .collect();
-    if settled.is_empty() { lang.text("print-settles-nothing") } else { settled.join("; ") }
+    if settled.is_empty() { lang.text("print-settles-nothing") } else { settled.join(" ") }
 }
 
 /// The key of a standing's word.

@@ -397,7 +397,9 @@ fn log(dealer: Seat, naming: u8, raws: &[Raw]) -> Log {
 
 fn question(raw: &Raw, log: &Log) -> Question {
     let (call, _) = log.a_call(raw, raw.second);
-    match raw.kind % 10 {
+    let entry = log.entries.get(raw.target.index(log.entries.len().max(1))).map_or(call, |entry| entry.id);
+    let side = Side::BOTH[raw.bits as usize % 2];
+    match raw.kind % 17 {
         0..2 => Question::CouldWell { call },
         2 => Question::ExplainedWrongly { told: log.one_of(&log.told, raw) },
         3 => Question::EvidenceSettles { call },
@@ -406,7 +408,14 @@ fn question(raw: &Raw, log: &Log) -> Question {
         6 => Question::LeadFaced,
         7 => Question::Disputed { matter: MATTERS[raw.bits as usize / 64 % MATTERS.len()].to_owned() },
         8 => Question::WithdrawnCallBars { call },
-        _ => Question::Gained { side: Side::BOTH[raw.bits as usize % 2] },
+        9 => Question::Gained { side },
+        10 => Question::Damaged { side },
+        11 => Question::Forfeits { side },
+        12 => Question::MightSuggest { entry },
+        13 => Question::MayUseAllTheSame { entry },
+        14 => Question::OffendsHere { call, side },
+        15 => Question::PlayedBecause { card: entry },
+        _ => Question::OwnAccord { change: call },
     }
 }
 
