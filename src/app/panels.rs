@@ -80,6 +80,7 @@ pub fn card<R>(
 ) -> R {
     let inner = frame(&shown.tokens).show(ui, |ui| {
         ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
         let anchor = region_heading(ui, shown, region, heading);
         ui.add_space(2.0);
         let result = contents(ui, out);
@@ -167,8 +168,8 @@ pub fn light(ui: &Ui, shown: &Shown<'_>, centre: egui::Pos2, standing: Standing)
 
 /// A light in the flow of text.
 pub fn light_here(ui: &mut Ui, shown: &Shown<'_>, standing: Standing) {
-    let (rect, _) = ui.allocate_exact_size(egui::vec2(12.0, 14.0), Sense::hover());
-    light(ui, shown, rect.center() + egui::vec2(-1.0, 1.0), standing);
+    let (rect, _) = ui.allocate_exact_size(egui::vec2(12.0, 18.0), Sense::hover());
+    light(ui, shown, rect.center() + egui::vec2(-1.0, 0.0), standing);
 }
 
 /// One of several, chosen from a list or with the up and down keys.

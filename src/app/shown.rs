@@ -251,7 +251,7 @@ pub fn chip_words(case: &Case, what: &Event) -> Words {
         Event::Accepts { .. } => "chip-accepts".into(),
         Event::Declines { .. } => "chip-declines".into(),
         Event::Keeps { .. } => "chip-keeps".into(),
-        Event::Summons(_) => "chip-summons".into(),
+        Event::Summons(by) => Words::new("chip-summons").with("seat", *by),
         Event::DrawsAttention(_) => "chip-attention".into(),
         Event::Leads { .. } => "chip-leads-unknown".into(),
         // What has no shorter form, and what comes later, is named as in the undo list.

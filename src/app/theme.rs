@@ -53,6 +53,8 @@ pub struct Tokens {
     pub red: Color32,
     /// The ground under white letters that say a side is vulnerable.
     pub vulnerable: Color32,
+    /// The cloth of the table in the deal.
+    pub cloth: Color32,
     suits: [Color32; 4],
 }
 
@@ -77,6 +79,7 @@ const LIGHT: Tokens = Tokens {
     chip: rgb(0x00EC_EAE4),
     red: rgb(0x00C0_152F),
     vulnerable: rgb(0x00B3_261E),
+    cloth: rgb(0x001E_6B52),
     suits: [rgb(0x001B_7A3D), rgb(0x00B0_5500), rgb(0x00C0_152F), rgb(0x0017_233F)],
 };
 
@@ -96,6 +99,7 @@ const DARK: Tokens = Tokens {
     chip: rgb(0x0030_363A),
     red: rgb(0x00FF_6B7D),
     vulnerable: rgb(0x00B3_261E),
+    cloth: rgb(0x001E_6B52),
     suits: [rgb(0x0063_C98A), rgb(0x00FF_A45C), rgb(0x00FF_6B7D), rgb(0x00C9_D3EA)],
 };
 
@@ -115,6 +119,7 @@ const HIGH_CONTRAST: Tokens = Tokens {
     chip: rgb(0x0026_2626),
     red: rgb(0x00FF_7A8A),
     vulnerable: rgb(0x00B3_0000),
+    cloth: rgb(0x0000_4D33),
     suits: [rgb(0x0066_FF99), rgb(0x00FF_B366), rgb(0x00FF_7A8A), rgb(0x00D0_DCFF)],
 };
 
@@ -168,7 +173,7 @@ pub fn dress(ctx: &egui::Context, tokens: &Tokens) {
         .into();
         style.spacing.item_spacing = egui::vec2(8.0, 6.0);
         style.spacing.button_padding = egui::vec2(8.0, 3.0);
-        style.spacing.interact_size.y = 22.0;
+        style.spacing.interact_size.y = 18.0;
         style.spacing.scroll = egui::style::ScrollStyle::thin();
         style.interaction.selectable_labels = false;
         style.interaction.tooltip_delay = 0.3;

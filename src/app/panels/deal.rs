@@ -79,7 +79,7 @@ fn diagram(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     }
     let centre = rect.center();
     let middle = Rect::from_center_size(centre, vec2(84.0, 84.0));
-    ui.painter().rect_filled(middle, 8.0, shown.tokens.felt);
+    ui.painter().rect_filled(middle, 8.0, shown.tokens.cloth);
     for (seat, at) in [
         (Seat::North, pos2(centre.x, middle.top() + 13.0)),
         (Seat::East, pos2(middle.right() - 15.0, centre.y)),
@@ -95,7 +95,7 @@ fn diagram(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         };
         ui.painter().rect_filled(tag, 3.0, fill);
         if board.dealer() == Some(seat) {
-            let stroke = Stroke::new(2.0, shown.tokens.on_felt());
+            let stroke = Stroke::new(2.0, Color32::WHITE);
             ui.painter().rect_stroke(tag.expand(1.5), 4.0, stroke, StrokeKind::Outside);
         }
         let name = shown.lang.seat(seat);

@@ -12,21 +12,25 @@ use crate::words::Words;
 pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let narrow = ui.available_width() < 900.0;
     ui.horizontal_centered(|ui| {
-        ui.add_space(6.0);
+        ui.add_space(if narrow { 4.0 } else { 12.0 });
         if !narrow {
             rich(ui, shown, "Redress", Manner::BODY.strong());
             ui.add_space(4.0);
         }
-        for menu in Menu::ALL {
-            ui.menu_button(shown.text(menu.name()), |ui| {
-                ui.set_min_width(250.0);
-                for command in Command::ALL.iter().filter(|command| command.spec().menu == menu) {
-                    item(ui, shown, out, *command);
-                }
-            });
-        }
+        ui.scope(|ui| {
+            egui::containers::menu::menu_style(ui.style_mut());
+            ui.spacing_mut().item_spacing.x = 2.0;
+            for menu in Menu::ALL {
+                ui.menu_button(shown.text(menu.name()), |ui| {
+                    ui.set_min_width(250.0);
+                    for command in Command::ALL.iter().filter(|command| command.spec().menu == menu) {
+                        item(ui, shown, out, *command);
+                    }
+                });
+            }
+        });
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add_space(6.0);
+            ui.add_space(12.0);
             pill(ui, shown, out, Command::Palette, None);
             pill(ui, shown, out, Command::Language, Some(other_language(shown.lang)));
             if !narrow {

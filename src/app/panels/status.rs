@@ -13,7 +13,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let narrow = ui.available_width() < 760.0;
     ui.horizontal_centered(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
-        ui.add_space(4.0);
+        ui.add_space(12.0);
         let count = |key: &'static str, count: usize| shown.say(&Words::new(key).with("count", count));
         rich(ui, shown, &count("status-events", shown.case.happened.len()), soft);
         rich(ui, shown, &count("status-questions", shown.ruling.questions.len()), soft);
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
             rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.felt));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add_space(4.0);
+            ui.add_space(12.0);
             if let Some(name) = shown.undo {
                 let words = Words::new("status-undo").with("what", name.clone());
                 let text = crate::app::shown::cut(&shown.say(&words), if narrow { 30 } else { 60 });

@@ -46,15 +46,15 @@ impl Columns {
             .iter()
             .map(|entry| if matches!(entry.what, Event::Plays { .. }) { 0.55 } else { 1.0 })
             .collect();
-        let total: f32 = weights.iter().sum::<f32>() + 1.2;
-        let unit = (room / total).clamp(60.0, 92.0);
+        let total: f32 = weights.iter().sum::<f32>() + 1.6;
+        let unit = (room / total).clamp(52.0, 92.0);
         let mut lefts = Vec::with_capacity(weights.len());
         let mut x = 0.0;
         for weight in weights {
             lefts.push(x);
             x += weight * unit;
         }
-        Self { lefts, end: (x + unit * 1.2).max(room) }
+        Self { lefts, end: (x + unit * 1.6).max(room) }
     }
 
     /// Where the gap after `place` entries is.
@@ -62,7 +62,7 @@ impl Columns {
         match self.lefts.get(place) {
             Some(left) => *left,
             // After the last entry: inside the open column at the end.
-            None => self.lefts.last().map_or(0.0, |last| last + (self.end - last) * 0.5).max(self.end - 40.0),
+            None => self.end - 30.0,
         }
     }
 
@@ -87,11 +87,14 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let mut child = ui.new_child(UiBuilder::new().max_rect(inside).id_salt("timeline"));
     child.set_clip_rect(inside.intersect(ui.clip_rect()));
     let columns = Columns::new(shown, inside.width() - 4.0);
-    ScrollArea::horizontal().id_salt("lanes").auto_shrink(false).show(&mut child, |ui| {
-        let size = vec2(columns.end, HEAD + LANE * 5.0);
-        let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-        lanes(ui, shown, out, area, &columns);
-    });
+    ScrollArea::horizontal().id_salt("lanes").auto_shrink(false).stick_to_right(true).show(
+        &mut child,
+        |ui| {
+            let size = vec2(columns.end, HEAD + LANE * 5.0);
+            let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+            lanes(ui, shown, out, area, &columns);
+        },
+    );
     let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - FOOT), rect.max);
     let key = if rect.width() > 640.0 { "timeline-foot" } else { "timeline-foot-short" };
     let galley =
@@ -352,7 +355,7 @@ fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Windo
     let chosen = shown.is_lit(window.call);
     match (window.standing, now) {
         (Standing::Possible, now) => {
-            let colour = if now { tokens.amber } else { tokens.line };
+            let colour = if now { tokens.amber } else { tokens.soft.gamma_multiply(0.6) };
             let stroke = Stroke::new(if chosen { 2.0 } else { 1.3 }, colour);
             ui.painter().rect(rect, 2.5, tokens.panel, stroke, StrokeKind::Inside);
         }
