@@ -165,7 +165,7 @@ pub fn answer_words(answer: &Answer) -> Words {
         Answer::Weights(weights) => {
             let shares: Vec<String> =
                 weights.iter().map(|(what, share)| format!("{share}% {what}")).collect();
-            Words::new("answer-weights").with("text", shares.join(", "))
+            Words::new("answer-weights-listed").with("text", shares.join(", "))
         }
     }
 }
