@@ -53,16 +53,17 @@ pub const MISTAKEN_EXPLANATION: Provision = Provision {
                 Some(Opinion::new("75B1", Some(told.id), Outcome::MistakenExplanation(told.id), step))
             })
             .collect();
+        // Found or presumed (21B1(b)), a mistaken explanation is redressed alike.
         for side in Side::BOTH {
-            let mistaken: Vec<Step> = opinions
-                .iter()
-                .filter(|opinion| {
-                    opinion
-                        .about
-                        .and_then(|id| facts.table.told(id))
-                        .is_some_and(|told| told.by.side() != side)
+            let mistaken: Vec<Step> = explained(facts)
+                .filter(|(told, call)| {
+                    told.by.side() != side
+                        && facts
+                            .case
+                            .agreement_about(call.id)
+                            .is_none_or(|agreement| agreement.means != Some(Means::NoAgreement))
                 })
-                .map(|opinion| opinion.step.clone())
+                .map(|(told, call)| facts.was_explained_wrongly(told, call))
                 .collect();
             if !mistaken.is_empty() && facts.some_call_is_locked(side) {
                 opinions.push(adjust(facts, "75B1", side, mistaken));
