@@ -282,6 +282,11 @@ what-call = { SEAT($seat, form: "gen") } { CALL($call) }
 what-explanation = { SEAT($seat, form: "gen") } explanation “{ $says }”
 what-correction = { SEAT($seat, form: "gen") } correction “{ $says }”
 what-missing-alert = { SEAT($seat, form: "gen") } missing or late alert
+what-alert = { SEAT($seat, form: "gen") } alert
+what-hesitation = { SEAT($seat, form: "gen") } hesitation
+what-haste = { SEAT($seat, form: "gen") } haste
+what-remark = { SEAT($seat, form: "gen") } remark “{ $says }”
+what-gesture = { SEAT($seat, form: "gen") } gesture ({ $says })
 what-question = { SEAT($seat, form: "gen") } question
 what-entry = what happened in entry { $id }
 
