@@ -140,9 +140,13 @@ fn offending_side(facts: &Facts<'_>, call: &CallRecord) -> Option<Side> {
 fn stands_apart(facts: &Facts<'_>, call: &CallRecord, offending: Side, side: Side) -> Step {
     let words = facts.about_call("step-call-was-withdrawn", call).with("side", offending);
     let mut steps = vec![leaf(words.clone(), Truth::Holds).resting_on_event(call.id)];
-    let both = Side::BOTH
-        .into_iter()
-        .all(|side| facts.misinformed_calls(side).any(|(_, misinformed)| misinformed.truth != Truth::Fails));
+    // Calls since withdrawn count too: a change puts the call right, not the infraction.
+    let misinformed = |side: Side| {
+        facts.table.calls.iter().filter(|call| call.by.side() == side).any(|call| {
+            facts.was_misinformed(call).is_some_and(|misinformed| misinformed.truth != Truth::Fails)
+        })
+    };
+    let both = Side::BOTH.into_iter().all(misinformed);
     if both {
         let question = Question::OffendsHere { call: call.id, side };
         steps.push(facts.ask(question, facts.about_call("step-both-sides-offend", call).with("side", side)));
