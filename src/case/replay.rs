@@ -109,6 +109,14 @@ pub struct Told {
     pub at: usize,
 }
 
+impl Told {
+    /// It corrects that explanation, and comes from the side that gave it.
+    #[must_use]
+    pub fn puts_right(&self, told: &Self) -> bool {
+        self.corrects == Some(told.id) && self.by.side() == told.by.side()
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlertRecord {
     pub id: EventId,

@@ -253,7 +253,7 @@ impl<'a> Facts<'a> {
                 .table
                 .told
                 .iter()
-                .any(|later| later.corrects == Some(told.id) && later.at < at && later.heard_by[player])
+                .any(|later| later.puts_right(told) && later.at < at && later.heard_by[player])
         };
         let mut parts: Vec<Step> =
             told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
@@ -310,10 +310,7 @@ impl<'a> Facts<'a> {
     /// The correction of this explanation by its own side, at any time.
     #[must_use]
     pub fn correction_of(&self, told: &Told) -> Option<&Told> {
-        self.whole
-            .told
-            .iter()
-            .find(|later| later.corrects == Some(told.id) && later.by.side() == told.by.side())
+        self.whole.told.iter().find(|later| later.puts_right(told))
     }
 
     /// What the call means, once that is found: `Some(None)` where there is found to be no agreement.

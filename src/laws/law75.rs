@@ -87,7 +87,7 @@ pub const OWN_MISTAKE_REALISED_IN_PLAY: Provision = Provision {
             return Vec::new();
         }
         explained(facts)
-            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.corrects == Some(told.id)))
+            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.puts_right(told)))
             .map(|(told, call)| {
                 let words = Words::new("step-own-mistake").with("seat", told.by);
                 let step = all(words, vec![facts.was_explained_wrongly(told, call)]);
@@ -104,6 +104,15 @@ pub const MISTAKEN_CALL: Provision = Provision {
     opinions: |facts| {
         let mut opinions = Vec::new();
         for (told, call) in explained(facts) {
+            // One right answer says nothing of the call where another was wrong.
+            let another_was_wrong = explained(facts).any(|(other, of)| {
+                of.id == call.id
+                    && other.id != told.id
+                    && facts.was_explained_wrongly(other, call).truth == Truth::Holds
+            });
+            if another_was_wrong {
+                continue;
+            }
             let Some(mistaken) = is_mistaken_call(facts, told, call) else { continue };
             let about = Some(call.id);
             opinions.push(Opinion::new("75C", about, Outcome::MistakenCall(call.id), mistaken.clone()));
