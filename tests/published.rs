@@ -470,7 +470,9 @@ fn listed(text: &str) -> Vec<(String, Listed)> {
 fn is_ours(section: &str, law: &str) -> bool {
     let of = |number: &str| {
         law.split([',', ' ']).any(|cite| {
-            cite.strip_prefix(number).is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()))
+            // 2 is not 21, but 20F is 20F5.
+            cite.strip_prefix(number)
+                .is_some_and(|rest| number.ends_with('F') || !rest.starts_with(|c: char| c.is_ascii_digit()))
         })
     };
     section == "law21_found"
