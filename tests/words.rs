@@ -219,7 +219,7 @@ fn literals(source: &str) -> Vec<(usize, String, String)> {
 fn samples(name: &str, said: &Said) -> Vec<Arg> {
     let call = |text: &str| Arg::Call(Call::parse(text).expect(text));
     match name {
-        "seat" | "partner" | "owner" | "by" | "changer" | "asker" | "speaker" | "corrector" => {
+        "seat" | "partner" | "lho" | "owner" | "by" | "changer" | "asker" | "speaker" | "corrector" => {
             vec![Arg::Seat(Seat::South), Arg::Seat(Seat::West)]
         }
         "side" | "opponents" | "offending" => vec![Arg::Side(Side::NS), Arg::Side(Side::EW)],

@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision};
 use crate::bridge::Seat;
-use crate::case::{Disclosure, EventId, Moment, Phase, replay};
+use crate::case::{Disclosure, EventId, Moment, Phase, Told, replay};
 use crate::reasoning::{Step, Truth, all, leaf};
 use crate::words::Words;
 
@@ -18,11 +18,11 @@ struct Mistake {
 /// Explanations not yet corrected, and required alerts not yet given, at this moment.
 fn uncorrected(facts: &Facts<'_>) -> Vec<Mistake> {
     let mut mistakes = Vec::new();
-    let corrected_by_now = |told: EventId| facts.table.told.iter().any(|later| later.corrects == Some(told));
+    let corrected_by_now = |told: &Told| facts.table.told.iter().any(|later| later.puts_right(told));
     for told in &facts.table.told {
         let Some(call) = facts.table.call(told.of) else { continue };
         let own_side = told.by.side() == call.by.side();
-        if !own_side || told.corrects.is_some() || corrected_by_now(told.id) || !facts.is_in_question(told) {
+        if !own_side || told.corrects.is_some() || corrected_by_now(told) || !facts.is_in_question(told) {
             continue;
         }
         mistakes.push(Mistake {

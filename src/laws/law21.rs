@@ -200,9 +200,14 @@ impl Facts<'_> {
         !self.locked_calls(side).is_empty()
     }
 
-    /// Damage to this side by the misinformation: the director judges.
+    /// Damage to this side by the misinformation, its right to redress not being forfeited (11A): the director judges.
     #[must_use]
     pub fn is_damaged(&self, side: Side) -> Step {
-        self.ask(Question::Damaged { side }, Words::new("step-damaged").with("side", side))
+        let words = |key| Words::new(key).with("side", side);
+        let damaged = self.ask(Question::Damaged { side }, words("step-damaged"));
+        match self.has_forfeited(side) {
+            Some(forfeited) => unless(words("step-damage-is-redressed"), damaged, forfeited),
+            None => damaged,
+        }
     }
 }

@@ -89,7 +89,7 @@ fn may_retract(facts: &Facts<'_>, card: &Shown, all_shown: &[Shown]) -> Option<S
         ),
     ];
     if card.opening_lead {
-        let faced = facts.table.dummy_faced;
+        let faced = facts.dummy_has_shown_a_card();
         parts.push(not(
             "step-dummy-has-shown-nothing",
             leaf("step-dummy-has-shown-a-card", Truth::of(faced.is_some()))

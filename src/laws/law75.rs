@@ -53,16 +53,17 @@ pub const MISTAKEN_EXPLANATION: Provision = Provision {
                 Some(Opinion::new("75B1", Some(told.id), Outcome::MistakenExplanation(told.id), step))
             })
             .collect();
+        // Found or presumed (21B1(b)), a mistaken explanation is redressed alike.
         for side in Side::BOTH {
-            let mistaken: Vec<Step> = opinions
-                .iter()
-                .filter(|opinion| {
-                    opinion
-                        .about
-                        .and_then(|id| facts.table.told(id))
-                        .is_some_and(|told| told.by.side() != side)
+            let mistaken: Vec<Step> = explained(facts)
+                .filter(|(told, call)| {
+                    told.by.side() != side
+                        && facts
+                            .case
+                            .agreement_about(call.id)
+                            .is_none_or(|agreement| agreement.means != Some(Means::NoAgreement))
                 })
-                .map(|opinion| opinion.step.clone())
+                .map(|(told, call)| facts.was_explained_wrongly(told, call))
                 .collect();
             if !mistaken.is_empty() && facts.some_call_is_locked(side) {
                 opinions.push(adjust(facts, "75B1", side, mistaken));
@@ -86,7 +87,7 @@ pub const OWN_MISTAKE_REALISED_IN_PLAY: Provision = Provision {
             return Vec::new();
         }
         explained(facts)
-            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.corrects == Some(told.id)))
+            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.puts_right(told)))
             .map(|(told, call)| {
                 let words = Words::new("step-own-mistake").with("seat", told.by);
                 let step = all(words, vec![facts.was_explained_wrongly(told, call)]);
@@ -103,6 +104,15 @@ pub const MISTAKEN_CALL: Provision = Provision {
     opinions: |facts| {
         let mut opinions = Vec::new();
         for (told, call) in explained(facts) {
+            // One right answer says nothing of the call where another was wrong.
+            let another_was_wrong = explained(facts).any(|(other, of)| {
+                of.id == call.id
+                    && other.id != told.id
+                    && facts.was_explained_wrongly(other, call).truth == Truth::Holds
+            });
+            if another_was_wrong {
+                continue;
+            }
             let Some(mistaken) = is_mistaken_call(facts, told, call) else { continue };
             let about = Some(call.id);
             opinions.push(Opinion::new("75C", about, Outcome::MistakenCall(call.id), mistaken.clone()));
