@@ -1,6 +1,7 @@
 //! Words: the only place where keys become sentences, in English and Greek.
 
-use std::borrow::Cow;
+pub mod print;
+
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -9,7 +10,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Call, Contract, Doubling, Seat, Side};
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Nth, Words};
 
 /// The languages of the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
@@ -160,6 +161,8 @@ impl Catalogue {
             Arg::Seat(seat) => seat.letter().to_string().into(),
             Arg::Side(side) => side.code().into(),
             Arg::Call(call) => call.to_string().into(),
+            Arg::NthCall(call, Nth::Last) => format!("{call}#last").into(),
+            Arg::NthCall(call, Nth::Nth(place)) => format!("{call}#{place}").into(),
             Arg::Card(card) => format!(
                 "{}{}",
                 card.suit.symbol(),
@@ -193,8 +196,10 @@ fn forms_of_names(bundle: &FluentBundle<FluentResource>) -> Forms {
     let seats = Seat::ALL.map(|seat| seat.letter().to_string());
     let sides = Side::BOTH.map(|side| side.code().to_owned());
     let calls = ["P", "X", "XX"].map(str::to_owned);
-    for name in seats.into_iter().chain(sides).chain(calls) {
-        let Some(message) = bundle.get_message(&format!("name-{}", name.to_lowercase())) else { continue };
+    let ordinals = ["#last", "#1", "#2", "#3", "#4", "#5", "#6", "#7", "#8", "#9"].map(str::to_owned);
+    for name in seats.into_iter().chain(sides).chain(calls).chain(ordinals) {
+        let key = format!("name-{}", name.to_lowercase().replace('#', "nth-"));
+        let Some(message) = bundle.get_message(&key) else { continue };
         let mut keep = |form: &str, pattern| {
             let mut errors = Vec::new();
             let text = bundle.format_pattern(pattern, None, &mut errors).into_owned();
@@ -232,15 +237,22 @@ fn decline<'a>(
         Some(FluentValue::String(text)) => text.to_string(),
         _ => String::new(),
     };
-    let known = forms
-        .get(&(what.to_string(), asked("form")))
-        .or_else(|| forms.get(&(what.to_string(), String::new())));
-    let name = known.cloned().unwrap_or_else(|| on_screen(lang, what));
+    // `P#last`, `P#2`: which of several like calls.
+    let (what, which) = match what.split_once('#') {
+        Some((what, which)) => (what.to_owned(), Some(which.to_owned())),
+        None => (what.to_string(), None),
+    };
+    let form = |name: &str, form: String| forms.get(&(name.to_owned(), form)).cloned();
+    let known = form(&what, asked("form")).or_else(|| form(&what, String::new()));
+    let mut name = known.unwrap_or_else(|| on_screen(lang, &what));
+    if let Some(ordinal) = which.and_then(|which| form(&format!("#{which}"), String::new())) {
+        name = format!("{ordinal} {name}");
+    }
     if asked("start") == "yes" { capitalised(&name).into() } else { name.into() }
 }
 
 /// A bid with its suit sign: `2D` is 2♦, `3NTX` is 3NTX, in Greek 3ΧΑX.
-fn on_screen(lang: Lang, bid: &Cow<'_, str>) -> String {
+fn on_screen(lang: Lang, bid: &str) -> String {
     let mut printed = String::new();
     let mut letters = bid.chars();
     match letters.next() {

@@ -15,6 +15,6 @@ pub mod lang;
 
 pub mod formats;
 
-// pub mod cli;
+pub mod cli;
 
 pub mod app;

@@ -3,14 +3,16 @@
 //! A ruling is never stored; it is always worked out. Nothing here reads a clock, and nothing depends on hash order.
 
 pub mod changes;
+pub mod guide;
 pub mod script;
 
-use crate::case::{Account, Answer, Case, EventId, Judgement, Moment, Problem, Question, Seen, Table};
-use crate::laws::{Facts, Opinion, PROVISIONS, Standing};
+use crate::case::{Account, Answer, Case, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table};
+use crate::laws::{Facts, Opinion, Outcome, PROVISIONS, Standing};
 use crate::reasoning::{Join, Step, Truth};
 use crate::words::Words;
 
 pub use changes::{Change, changes};
+pub use guide::{Audience, Guide, Say, guide};
 
 /// What an answer would change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,7 +186,7 @@ fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matters: &[String]) -> Opi
     // One of the two is there: `merged` never calls this with neither.
     let (cite, about, outcome) = match ns.or(ew) {
         Some(opinion) => (opinion.cite, opinion.about, opinion.outcome),
-        None => ("85", None, crate::laws::Outcome::AuctionPeriodOver),
+        None => ("85", None, Outcome::AuctionPeriodOver),
     };
     Opinion { cite, about, outcome, standing: Standing::Possible, step }
 }
@@ -226,15 +228,23 @@ fn questions(
             Asked { words: script::question(facts, &question), question, previews, old, rests_on }
         })
         .collect();
-    // The most decisive first: the answer that settles most; of equals, the one the Laws come to first.
-    let weight = |asked: &Asked| {
-        asked
-            .previews
-            .iter()
-            .map(|preview| preview.changes.iter().filter(|change| change.settles()).count())
-            .max()
+    // What can wait until after play comes last; before that, the answer that settles most; of equals, the Laws' order.
+    let over = facts.table.phase == Phase::Over;
+    let later = |question: &Question| match question {
+        Question::MightSuggest { .. } | Question::OffendsHere { .. } => 2,
+        Question::Gained { .. } | Question::Damaged { .. } | Question::Forfeits { .. } => u8::from(!over),
+        _ => 0,
     };
-    asked.sort_by_key(|asked| std::cmp::Reverse(weight(asked)));
+    let weight = |asked: &Asked| {
+        let settled = |preview: &Preview| {
+            let settles = preview.changes.iter().filter(|change| change.settles());
+            settles
+                .map(|change| if matches!(change.outcome, Outcome::MayChange(..)) { 10 } else { 1 })
+                .sum::<u32>()
+        };
+        asked.previews.iter().map(settled).max()
+    };
+    asked.sort_by_key(|asked| (later(&asked.question), std::cmp::Reverse(weight(asked))));
     asked
 }
 

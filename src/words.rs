@@ -2,12 +2,22 @@
 
 use crate::bridge::{Call, Card, Contract, Seat, Side};
 
+/// Which of a player's like calls is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nth {
+    /// From 1.
+    Nth(usize),
+    Last,
+}
+
 /// One argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     Seat(Seat),
     Side(Side),
     Call(Call),
+    /// One of several like calls of the same player: a director says "the last pass".
+    NthCall(Call, Nth),
     Card(Card),
     Contract(Contract),
     /// A paragraph of the Laws as printed in English, `21B1(a)`; each language maps its letters.

@@ -17,7 +17,7 @@ fn call(c: C) -> Call {
         C::X => Call::Double,
         C::XX => Call::Redouble,
         C::B(level, denomination) => {
-            Call::bid(level, Denomination::ALL[usize::from(denomination)]).expect("a bid of the reduced set")
+            Call::bid(level, Denomination::ALL[usize::from(denomination)]).unwrap_or(Call::Pass)
         }
     }
 }

@@ -21,6 +21,16 @@ name-x = double
     .screen = X
 name-xx = redouble
     .screen = XX
+name-nth-last = last
+name-nth-1 = first
+name-nth-2 = second
+name-nth-3 = third
+name-nth-4 = fourth
+name-nth-5 = fifth
+name-nth-6 = sixth
+name-nth-7 = seventh
+name-nth-8 = eighth
+name-nth-9 = ninth
 seat = { SEAT($seat) }
 side = { SIDE($side) }
 call = { CALL($call, form: "screen") }
@@ -129,12 +139,56 @@ step-evidence-is-even = evidence about { CALL($call) } is missing or even
 step-alert-was-missing = { SEAT($by, form: "gen") } alert of { CALL($call) } was missing
 step-required-alert-not-given = a required alert of { CALL($call) } had not come
 step-alert-is-required = the rules of this event require an alert of { CALL($call) }
-step-no-alert-before = { CALL($spoken) } had not been alerted when { SEAT($seat) } called { CALL($call) }
+step-no-alert-before = { SEAT($by, form: "gen") } { CALL($call) } had not been alerted when { SEAT($seat) } acted
 step-told-rightly = { SEAT($by) } explained it rightly: “{ $says }”
 step-knew-all-the-same = { SEAT($seat) } had been told rightly what { CALL($call) } means
 step-could-well-have-been-influenced = the { CALL($call) } could well have been influenced by it
 step-offer-not-yet-refused = { SEAT($seat) } has not been offered this change and kept the { CALL($call) }
 step-may-change = { SEAT($seat) } may change the { CALL($call) }
+step-attention-drawn = attention has been drawn to an irregularity
+step-director-not-called = nobody has called the director
+step-director-should-be-called = the director should be called
+step-acted-before-the-director = { SIDE($side) } acted before the director was called
+step-director-holds-it-forfeited = the director holds the right forfeited
+step-right-is-forfeited = { SIDE($side) } forfeited the right to rectification
+step-alert-unexpected = { SEAT($by, form: "gen") } missing or late alert of { CALL($call) } might suggest something
+step-heard-partners-correction = { SEAT($seat) } heard { SEAT($by) } correct the explanation
+step-might-suggest = what { SEAT($by) } did might suggest something to { SEAT($seat) }
+step-a-call-was-withdrawn = a call was withdrawn
+step-call-was-withdrawn = { SEAT($seat, form: "gen") } { CALL($call) } was withdrawn; { SIDE($side) } is the offending side
+step-both-sides-offend = each side has misinformed the other, and { SIDE($side) } stands to { SEAT($seat, form: "gen") } { CALL($call) } as stated
+step-own-mistake = { SEAT($seat, form: "gen") } own explanation, or missing alert, is a mistake
+step-partners-mistake = { SEAT($by, form: "gen") } explanation, or missing alert, is a mistake that partner ({ SEAT($seat) }) knows of
+step-no-role-on-a-passed-out-board = the Laws name a time for a board passed out
+step-not-misinformed = no opponent misinformed { SEAT($seat) } before the { CALL($call) }
+step-may-follow = { SEAT($changer) } changed a call, and { SEAT($seat) } may change the { CALL($call) } made after it
+step-changed-under-21b1 = { SEAT($seat) } changed to { CALL($call) } with leave under Law 21B1
+step-nobody-has-called-on = nobody has called after the change (the { CALL($call) } is { SEAT($seat, form: "gen") })
+step-too-late-to-change = it is too late for { SEAT($seat) } to change the { CALL($call) }
+step-misinformed-and-too-late = { SEAT($seat) } was misinformed before the { CALL($call) }, and it is too late to change it
+step-too-late-for-a-call = a misinformed call of { SIDE($side) } can no longer be changed
+step-gained = { SIDE($side) } gained by the irregularity
+step-damaged = { SIDE($side) } was damaged by the misinformation
+step-changed-of-his-own-accord = { SEAT($seat) } changed the { CALL($call) } before any ruling
+step-not-allowed-under-21b1 = the change of the { CALL($call) } is not allowed under Law 21B1 after all
+step-change-before-a-ruling = { SEAT($seat, form: "gen") } change of the { CALL($call) } is an ordinary change of call
+step-not-disclosed = a meaning was not disclosed to { SIDE($side) } as required
+step-led-face-down = { SEAT($seat, form: "gen") } lead lies face down
+step-lead-may-come-back = { SEAT($seat, form: "gen") } lead may come back
+step-played-before-the-correction = { SEAT($seat) } was still misinformed when the card was shown
+step-played-because-of-it = { SEAT($seat) } played it because of the explanation
+step-no-card-since = nobody has played since { SEAT($seat, form: "gen") } card
+step-a-card-since = a card has been played since { SEAT($seat, form: "gen") }
+step-dummy-has-shown-nothing = dummy has shown no card
+step-dummy-has-shown-a-card = dummy has shown a card
+step-card-may-come-back = { SEAT($seat) } may take the card back
+step-too-late-for-a-card = a card of { SIDE($side) } played on the explanation can no longer come back
+step-heard-partners-explanation = { SEAT($seat) } heard { SEAT($by) } explain the { CALL($call) }
+step-look-at-later-calls = a player heard partner explain a call
+step-damaged-by-the-explanation = { SIDE($side) } was damaged by a mistaken explanation
+step-mistaken-call = { SEAT($seat, form: "gen") } { CALL($call) } was the mistake, not the explanation
+step-change-not-given = Law 21B1 gave { SEAT($seat) } no change of the { CALL($call) }
+step-change-was-allowed = { SEAT($seat) } was allowed to change the { CALL($call) }
 step-three-passes-after-a-call = three passes have followed a call
 step-a-pass-took-the-turn = one of them took { SEAT($seat, form: "gen") } turn
 step-turn-was-missed = { SEAT($seat) } was deprived of a turn to call
@@ -147,11 +201,12 @@ step-accounts-differ = the accounts of “{ $matter }” lead to different rulin
 ## Sentences of an opinion
 
 say-may-change = { SEAT($seat) } may change the { CALL($call) } or keep it, until { SEAT($partner) } calls or a lead is faced.
-say-may-change-if = { SEAT($seat) } may change the { CALL($call) } if what is still open is answered so.
+say-may-change-last = { SEAT($seat) } may change the { CALL($call) } or keep it, until a lead is faced.
+say-may-change-if = Whether { SEAT($seat) } may change the { CALL($call) } depends on what is still open.
 say-may-not-change = { SEAT($seat) } may no longer change the { CALL($call) }.
-say-presumed-mistaken = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is presumed mistaken; the call is not.
-say-presumed-mistaken-if = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is presumed mistaken if the evidence is missing or even.
-say-not-presumed-mistaken = No presumption about { SEAT($seat, form: "gen") } explanation of { CALL($call) }: the evidence settles it.
+say-mistaken-explanation = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is the mistake; the call is not.
+say-mistaken-explanation-if = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, may be the mistake, and not the call.
+say-not-mistaken-explanation = { SEAT($seat, form: "gen") } explanation of { CALL($call) }, “{ $says }”, is not the mistake on this ground.
 say-period-over = The auction period is over: no call can be changed.
 say-period-over-if = The auction period may be over: has a lead been faced?
 say-period-open = The auction period is not over.
@@ -167,6 +222,88 @@ say-not-passed-out = No bid yet; the auction has not ended.
 say-no-call-can-be-changed = No call can be changed any more.
 say-nothing-yet = Nothing here needs a ruling yet.
 
+say-call-director = Attention has been drawn: the director should be called at once.
+say-call-director-if = The director may have to be called.
+say-director-called = The director has been called.
+say-forfeited = { SIDE($side) } forfeited the right to rectification by acting before the director was called.
+say-forfeited-if = { SIDE($side) } may have forfeited the right to rectification by acting before the director was called.
+say-not-forfeited = { SIDE($side) } did not forfeit the right to rectification.
+say-authorised = { $who } may use { $what }.
+say-authorised-if = { $who } may be free to use { $what }.
+say-not-authorised = { $who } may not use { $what }.
+say-unauthorised = { $what } is unauthorised to { $who }.
+say-unauthorised-if = { $what } may be unauthorised to { $who }.
+say-not-unauthorised = { $what } is not unauthorised to { $who } on this ground.
+say-must-correct = { SEAT($seat) } must call the director now and tell the opponents that the explanation was wrong.
+say-must-correct-if = { SEAT($seat) } must call the director now and tell the opponents, if the explanation was wrong.
+say-need-not-correct = { SEAT($seat) } has nothing to correct.
+say-may-correct = { SEAT($seat) } may correct it now, through the director, and must before a lead is faced.
+say-may-correct-if = { SEAT($seat) } may correct it now, through the director, if it was wrong.
+say-nothing-to-correct = { SEAT($seat) } has nothing to correct.
+say-must-not-correct = { SEAT($seat) } must not correct partner now, nor show that anything was wrong.
+say-must-not-correct-if = { SEAT($seat) } must not correct partner now, if partner was wrong.
+say-nothing-to-hide = { SEAT($seat) } is under no duty of silence here.
+say-no-redress = No redress for { SEAT($seat, form: "gen") } { CALL($call) }: no opponent misinformed { SEAT($seat) }.
+say-no-redress-if = There may be no redress for { SEAT($seat, form: "gen") } { CALL($call) }.
+say-redress-not-barred = { SEAT($seat, form: "gen") } { CALL($call) } did not rest on a misunderstanding of { SEAT($seat, form: "gen") } own.
+say-mistaken-call = { SEAT($seat, form: "gen") } { CALL($call) } was the mistake; the explanation was right.
+say-mistaken-call-if = { SEAT($seat, form: "gen") } { CALL($call) } may have been the mistake, and the explanation right.
+say-not-mistaken-call = { SEAT($seat, form: "gen") } { CALL($call) } was not the mistake.
+say-no-agreement = The pair has no agreement about { SEAT($seat, form: "gen") } { CALL($call) }: describing one was an infraction.
+say-no-agreement-if = The pair may have no agreement about { SEAT($seat, form: "gen") } { CALL($call) }.
+say-an-agreement = The pair has an agreement about { SEAT($seat, form: "gen") } { CALL($call) }.
+say-result-stands = The result stands: a mistaken call is no infraction.
+say-result-stands-if = The result stands if the explanation was right.
+say-result-may-change = The explanation was not right, so this does not make the result stand.
+say-change-of-call = { SEAT($seat, form: "gen") } change to { CALL($call) } is an ordinary change of call.
+say-change-of-call-if = { SEAT($seat) } changed to { CALL($call) } before any ruling: allowed as misinformed, or an ordinary change of call? The Laws do not say.
+say-no-change-of-call = { SEAT($seat, form: "gen") } change to { CALL($call) } is allowed as that of a misinformed player.
+say-may-retract = { SEAT($seat) } may take the card back, on the director’s word, with no further rectification.
+say-may-retract-if = Whether { SEAT($seat) } may take the card back depends on what is still open.
+say-may-not-retract = { SEAT($seat, form: "gen") } card stays.
+say-adjust = The score is adjusted to protect { SIDE($side) } (Law { $law }).
+say-adjust-if = The score may have to be adjusted to protect { SIDE($side) } (Law { $law }).
+say-no-adjustment = No adjusted score for { SIDE($side) } (Law { $law }).
+say-come-back = Come back after play: Law { $law }.
+say-come-back-if = Perhaps to come back to after play: Law { $law }.
+say-no-coming-back = Nothing to come back to under Law { $law }.
+say-directors-error = The change allowed was not the player’s to make: a director’s error (Law 82C).
+say-directors-error-if = The change allowed may not have been the player’s to make: look at Law 82C.
+say-no-directors-error = The change was rightly allowed.
+what-call = { SEAT($seat, form: "gen") } { CALL($call) }
+what-explanation = { SEAT($seat, form: "gen") } explanation “{ $says }”
+what-correction = { SEAT($seat, form: "gen") } correction “{ $says }”
+what-missing-alert = { SEAT($seat, form: "gen") } missing or late alert
+what-question = { SEAT($seat, form: "gen") } question
+what-entry = what happened in entry { $id }
+
+## What to say, collect and come back to
+
+script-nobody-faces-a-card = “Nobody faces a card, please.”
+script-what-is-agreed = “{ SEAT($seat) }, what does { CALL($call) } show by agreement? { SEAT($partner) }, is that so? May I see the card?”
+script-that-is-agreed = “By agreement { SEAT($seat, form: "gen") } { CALL($call) } shows: { $agreed }. That is what you should have been told.”
+script-nothing-is-agreed = “There is no agreement about { SEAT($seat, form: "gen") } { CALL($call) }. That is what you should have been told.”
+script-would-you-have-called-differently = “Rightly alerted and informed, what would you have called instead of the { CALL($call) }? ‘The same’ is a fine answer. And at the turns before? Why?”
+script-you-may-change = “{ SEAT($seat) }, you may change the { CALL($call) } or keep it, without consulting. If you change it, { SEAT($lho) } may change a call made after it.”
+script-you-may-follow = “{ SEAT($seat) }, since that call was changed you may change the { CALL($call) }, or keep it.”
+script-would-it-have-been-different = “You cannot change the { CALL($call) } any more. Rightly informed, would it have been different?”
+script-say-nothing-until-play-is-over = “Say nothing until the play is over, then call me.”
+script-what-you-may-not-use = “What you heard from each other, and any call taken back, you may not use.”
+script-may-not-use = { SEAT($seat) } may not use { $what }.
+come-back-75a = Look at the later calls of a player who heard partner explain a call ({ $law }).
+come-back-16c3 = Look at what the offending side called and played after a call was withdrawn ({ $law }).
+come-back-21b3 = Look at the calls that could not be changed any more: did the other side gain? ({ $law })
+come-back-21b3-if = Look at the calls that could not be changed any more, if their player was misinformed ({ $law }).
+come-back-adjust = An adjusted score to protect { SIDE($side) } ({ $laws }). { $baseline }
+come-back-adjust-if = Perhaps an adjusted score to protect { SIDE($side) }, one score however many grounds ({ $laws }). { $baseline }
+baseline-right-explanation = Measured against: the right explanation given in time.
+baseline-no-agreement = Measured against: the opponents told that there is no agreement.
+collect-card-and-both-partners = What { CALL($call) } means: the system card, the notes, and both partners, each alone
+collect-what-he-would-have-called = What { SEAT($seat) } would have called, rightly informed, and why: before dummy appears
+to-the-table = to all
+to-one-alone = to { SEAT($seat) }, alone
+to-a-side = to { SIDE($side) }
+
 ## Questions
 
 ask-could-well = Could what { SEAT($seat) } was told well have influenced the { CALL($call) }?
@@ -178,6 +315,13 @@ ask-alerted-in-time = Did { SEAT($partner) } alert { CALL($call) } promptly?
 ask-lead-faced = Has a defender faced an opening lead?
 ask-disputed = Whose account of “{ $matter }” is right?
 ask-withdrawn-call-bars = { SEAT($partner) } called after the { CALL($call) }, and that call was withdrawn: does it bar the change? The Laws do not say.
+ask-damaged = Was { SIDE($side) } damaged by the misinformation?
+ask-forfeits = { SIDE($side) } acted before the director was called: is the right to rectification forfeited? Weigh that whoever corrected had the duty to call.
+ask-might-suggest = Might { $what } suggest something to partner?
+ask-may-use-all-the-same = May the player who heard { $what } use it all the same? The Laws can be read both ways.
+ask-offends-here = Each side misinformed the other. Does { SIDE($side) } stand to { SEAT($seat, form: "gen") } { CALL($call) } as stated? The Laws do not say.
+ask-played-because = Was this card played because of the mistaken explanation?
+ask-own-accord = { SEAT($seat) } changed to { CALL($call) } before any ruling. Is it an ordinary change of call, and not one you allow as misinformed?
 ask-gained = Did { SIDE($side) } gain an advantage from the irregularity?
 answer-yes = Yes
 answer-no = No
@@ -228,7 +372,7 @@ lin-not-read = { $where }: “{ $text }” was not understood as { $tag ->
    *[mc] the tricks claimed
 } and was left out; enter it by hand.
 lin-explanation-without-call = { $where }: the explanation “{ $text }” follows no call that could be read; give it to its call by hand.
-lin-hand-count = { $where }: { $seat } has { $count ->
+lin-hand-count = { $where }: { SEAT($seat) } has { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in the file instead of 13; compare with the board.
@@ -248,6 +392,54 @@ lin-more = { $count ->
     [one] One more problem was found in this file
    *[other] { $count } more problems were found in this file
 }; mend those above first and open it again.
+
+## Casebook pages
+
+page-no-case = The page has no case in it: put one between “```ron” and “```”.
+page-no-moment = The moment after “at:” is not the number of an entry, nor “start”.
+page-not-an-expectation = Write a paragraph, “established”, “possible” or “ruled_out”, and an outcome: 21B1(a) established may_change(N, 10)
+
+## A ruling in print
+
+print-questions = To decide:
+print-say = Say:
+print-players = Each player now:
+print-collect = Collect now:
+print-come-back = Come back to:
+print-spoken = { $words } ({ $to })
+print-established = Established:
+print-possible = Possible, as long as something is open:
+print-ruled-out = Ruled out:
+print-not-handled = Not handled:
+print-problems = Problems in the log:
+print-entry = entry { $id }: { $what }
+print-settles-nothing = settles nothing by itself
+print-old-answer = answered before, when the facts were others: { $answer }
+print-any = one of these
+print-unless = unless the second
+standing-established = established
+standing-possible = possible
+standing-ruled-out = ruled out
+answer-weights = weighted
+moment-start = before the first call
+moment-after = after entry { $id }
+moment-end = at the end
+
+## The command line
+
+cli-file = { $file }: { $what }
+cli-file-line = { $file }, line { $line }, column { $column }: { $what }
+cli-cannot-read = { $file } cannot be read ({ $why }). Check the name, and that you may read it.
+cli-cannot-write = { $file } cannot be written ({ $why }). Choose another folder; nothing was changed.
+cli-no-moment = “{ $at }” is no moment of this case: give the number of an entry, “start” or “end”.
+import-not-known = { $file } is not a LIN file, the one kind of bridge file read so far. Save the board as LIN, or type the auction.
+import-no-such-board = No such board. The file has: { $boards }.
+import-which-board = Which board? Choose one with --board and --room: { $boards }.
+inspect-line = { $file }: { $format }, { $boards } boards, { $auctions } auctions, { $alerted } alerted calls, { $explained } explained calls
+inspect-problem = line { $line }: { $what }
+check-done = { $checked } checked, { $differing } differ.
+check-not-canonical = { $file } is not written as Redress writes it: open and save it once.
+check-rules-differently = { $file }: this version rules differently, or the page has never been filled. Refill it with --refill and read the difference.
 
 ## The window
 
@@ -468,7 +660,6 @@ tag-disputed = accounts differ
 question-old = Answered before: { $answer }. What it rested on has changed since.
 question-more = Question { $place } of { $of }
 answer-named = { $answer }: { $leads }
-answer-weights = { $text }
 answered = Answered
 reopen = Open again
 reopen-named = Open again: { $question }
@@ -477,6 +668,9 @@ preview-more = { $count ->
     [one] And one thing more.
    *[other] And { $count } things more.
 }
+guide-players = Each player now
+guide-collect = Collect now, before it is gone
+guide-come-back = Come back after play
 ruling-problems = Entries left out
 ruling-not-handled = Not ruled on yet
 ruling-hidden = Findings are hidden in the table view.
@@ -484,9 +678,6 @@ ruling-opinions = What the Laws say
 ruling-ruled-out = Ruled out ({ $count })
 ruling-why = Why: { $cite }
 ruling-changed = new
-standing-established = established
-standing-possible = possible
-standing-ruled-out = ruled out
 truth-holds = holds
 truth-fails = fails
 truth-open = open

@@ -9,7 +9,7 @@ use crate::bridge::Seat;
 use crate::case::{Case, Entry, Event, EventId, Moment, Phase, Table, replay};
 use crate::lang::Lang;
 use crate::laws::{Opinion, Standing};
-use crate::ruling::{Change, Ruling, as_known_at, changes, rule};
+use crate::ruling::{Change, Guide, Ruling, as_known_at, changes, guide, rule};
 use crate::words::Words;
 
 /// A time in which a call was open to something: places of the log, both included.
@@ -32,6 +32,7 @@ pub struct Worked {
     /// The case ruled on: as known then, or with all that was found since.
     pub ruled: Arc<Case>,
     pub ruling: Ruling,
+    pub guide: Guide,
     pub windows: Vec<Window>,
     /// The phase after each place of the log, the start first.
     pub phases: Vec<Phase>,
@@ -51,6 +52,7 @@ impl Worked {
             case: case.clone(),
             moment,
             as_known,
+            guide: guide(&ruled, &ruling),
             ruled,
             ruling,
             windows,

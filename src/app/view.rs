@@ -111,7 +111,7 @@ impl Default for View {
             table_view: false,
             first_column: FirstColumn::default(),
             four_colours: true,
-            open: [Fold::Opinions].into(),
+            open: std::collections::BTreeSet::new(),
             tab: Tab::default(),
             as_known: false,
             moment: Moment::End,

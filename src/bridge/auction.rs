@@ -76,9 +76,8 @@ impl Auction {
     pub fn admits(&self, seat: Seat, call: Call) -> Result<(), Inadmissible> {
         let last = self.last_call_but_passes();
         match call {
-            Call::Pass => Ok(()),
             Call::Bid(bid) if bid.level.is_above_seven() => Err(Inadmissible::AboveSeven),
-            Call::Bid(_) => Ok(()),
+            Call::Pass | Call::Bid(_) => Ok(()),
             Call::Double => match last {
                 Some((by, Call::Bid(_))) if by.is_opponent_of(seat) => Ok(()),
                 _ => Err(Inadmissible::NothingToDouble),

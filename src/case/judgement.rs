@@ -25,8 +25,22 @@ pub enum Question {
     Disputed { matter: String },
     /// Partner has called since, but that call was withdrawn: does it bar the change? The Laws do not say.
     WithdrawnCallBars { call: EventId },
-    /// Did the offending side gain from the irregularity, too late to change a call? (21B3)
+    /// Did this side gain from its irregularity, too late to change a call? (21B3)
     Gained { side: Side },
+    /// Was this side damaged by the misinformation? (75B1, 75D3, 40B3(a), 47E2(b))
+    Damaged { side: Side },
+    /// This side acted before the director was called: is its right to rectification forfeited? (11A)
+    Forfeits { side: Side },
+    /// Might this question, remark or change of tempo suggest an action to partner? (16B1)
+    MightSuggest { entry: EventId },
+    /// May partner's correction be used by the player who heard it? (16A1(c) against 16B1)
+    MayUseAllTheSame { entry: EventId },
+    /// Each side has misinformed the other: does this side stand as stated to this withdrawn call? (16C does not say.)
+    OffendsHere { call: EventId, side: Side },
+    /// Was this card played because of the mistaken explanation? (47E2(a))
+    PlayedBecause { card: EventId },
+    /// A change made before any ruling: is it an ordinary change of call (25B), not one allowed under 21B1?
+    OwnAccord { change: EventId },
 }
 
 /// What was answered.
@@ -91,8 +105,16 @@ impl Question {
             | Self::AlertRequired { call }
             | Self::AlertedInTime { call }
             | Self::WithdrawnCallBars { call } => Some(*call),
+            Self::OffendsHere { call, .. } => Some(*call),
             Self::ExplainedWrongly { told } => Some(*told),
-            Self::LeadFaced | Self::Disputed { .. } | Self::Gained { .. } => None,
+            Self::MightSuggest { entry } | Self::MayUseAllTheSame { entry } => Some(*entry),
+            Self::PlayedBecause { card } => Some(*card),
+            Self::OwnAccord { change } => Some(*change),
+            Self::LeadFaced
+            | Self::Disputed { .. }
+            | Self::Gained { .. }
+            | Self::Damaged { .. }
+            | Self::Forfeits { .. } => None,
         }
     }
 

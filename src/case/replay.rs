@@ -6,7 +6,7 @@
 
 use super::{Account, Answer, Case, Disclosure, Entry, Event, EventId, Face, Given, Question};
 use crate::bridge::{Auction, AuctionEnd, BySeat, Call, Card, Contract, Inadmissible, Seat, Side};
-use crate::words::Words;
+use crate::words::{Arg, Nth, Words};
 
 /// A place in table time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -137,6 +137,8 @@ pub struct Lead {
     pub at: usize,
     /// The entry by which its face was seen.
     pub faced: Option<EventId>,
+    /// Faced when the auction had ended with a contract: a card led before that ends nothing.
+    pub faced_after_auction: bool,
     pub taken_back: Option<EventId>,
 }
 
@@ -217,12 +219,28 @@ impl Table {
         self.calls.iter().find(|record| record.id == id)
     }
 
+    /// A call as argument of a message: which of its player's like calls it is, where he has made several.
+    #[must_use]
+    pub fn call_arg(&self, record: &CallRecord) -> Arg {
+        let like = |other: &&CallRecord| {
+            other.by == record.by && other.call == record.call && (other.stands() || other.id == record.id)
+        };
+        let alike: Vec<EventId> = self.calls.iter().filter(like).map(|other| other.id).collect();
+        match alike.iter().position(|id| *id == record.id) {
+            _ if alike.len() < 2 => Arg::Call(record.call),
+            Some(place) if place + 1 == alike.len() => Arg::NthCall(record.call, Nth::Last),
+            Some(place) => Arg::NthCall(record.call, Nth::Nth(place + 1)),
+            None => Arg::Call(record.call),
+        }
+    }
+
     #[must_use]
     pub fn told(&self, id: EventId) -> Option<&Told> {
         self.told.iter().find(|told| told.id == id)
     }
 
     /// The calls that stand, in the order of their turns.
+    #[must_use]
     pub fn standing(&self) -> impl DoubleEndedIterator<Item = &CallRecord> {
         self.turns.iter().filter_map(|turn| turn.standing).map(|index| &self.calls[index])
     }
@@ -305,11 +323,11 @@ impl Table {
         self.told.iter().filter(move |told| told.of == call && told.at < before)
     }
 
-    /// The opening lead whose face a defender has shown, whether or not it came back.
+    /// The opening lead whose face a defender has shown since the auction ended, whether or not it came back.
     #[must_use]
     pub fn faced_lead(&self) -> Option<&Lead> {
         let declaring: Option<Side> = self.contract().map(|contract| contract.declarer.side());
-        self.leads.iter().find(|lead| lead.faced.is_some() && declaring != Some(lead.by.side()))
+        self.leads.iter().find(|lead| lead.faced_after_auction && declaring != Some(lead.by.side()))
     }
 
     /// First turn after the last one at which a call stands.
@@ -473,10 +491,18 @@ impl Replay {
                 card: *card,
                 at,
                 faced: (*face == Face::Up).then_some(id),
+                faced_after_auction: *face == Face::Up && self.table.contract().is_some(),
                 taken_back: None,
             }),
-            Event::Faces { of } => match self.table.leads.iter_mut().find(|lead| lead.id == *of) {
-                Some(lead) => lead.faced = lead.faced.or(Some(id)),
+            Event::Faces { of } => match self.table.leads.iter().position(|lead| lead.id == *of) {
+                Some(place) => {
+                    let ended = self.table.contract().is_some();
+                    let lead = &mut self.table.leads[place];
+                    if lead.faced.is_none() {
+                        lead.faced = Some(id);
+                        lead.faced_after_auction = ended;
+                    }
+                }
                 None => self.problem(id, Words::new("problem-no-lead").with("id", of.0)),
             },
             Event::TakesBack { of } => {
@@ -573,8 +599,7 @@ impl Replay {
         &mut self,
         at: usize,
         id: EventId,
-        seat: Seat,
-        call: Call,
+        (seat, call): (Seat, Call),
         turn: usize,
         faults: Faults,
         fate: Fate,
@@ -624,7 +649,7 @@ impl Replay {
             self.table.turns.push(Turn { due, calls: Vec::new(), standing: None });
             let above_seven = call.as_bid().is_some_and(|bid| bid.level.is_above_seven());
             let faults = Faults { after_end: true, above_seven, ..Faults::default() };
-            self.record(at, id, seat, call, turn, faults, Fate::Cancelled(id));
+            self.record(at, id, (seat, call), turn, faults, Fate::Cancelled(id));
             return;
         }
         self.calls_normally(at, id, seat, call);
@@ -636,7 +661,7 @@ impl Replay {
         let mut faults = Self::faults(&self.table.auction(), seat, call);
         faults.out_of_rotation = self.table.turns[turn].due != seat;
         let fate = if faults.any() { Fate::Waits } else { Fate::Stands };
-        self.record(at, id, seat, call, turn, faults, fate);
+        self.record(at, id, (seat, call), turn, faults, fate);
         self.look_for_a_missed_turn(id);
     }
 
@@ -670,7 +695,7 @@ impl Replay {
             // A second call at one turn: whether it replaces the first is the left-hand opponent's choice, or the director's.
             let mut second = Self::faults(&self.table.auction_before(turn), seat, call);
             second.out_of_rotation = due != seat;
-            self.record(at, id, seat, call, turn, second, Fate::Waits);
+            self.record(at, id, (seat, call), turn, second, Fate::Waits);
         } else if seat == offender.lho() {
             if of_offender.len() > 1 || self.table.turns[turn].standing.is_some() {
                 self.unsettled(id, "unsettled-called-over-the-second-call");
@@ -684,7 +709,7 @@ impl Replay {
                 } else {
                     self.void_all(&of_offender, id);
                     let over = Self::faults(&self.table.auction(), seat, call);
-                    let void = self.record(at, id, seat, call, turn, over, Fate::Cancelled(id));
+                    let void = self.record(at, id, (seat, call), turn, over, Fate::Cancelled(id));
                     // An irregular call made in rotation had passed the turn on to him.
                     self.table.calls[void].due = if faults.out_of_rotation { due } else { seat };
                 }
@@ -712,7 +737,7 @@ impl Replay {
             self.unsettled(id, "unsettled-partner-called-first");
             let own = Self::faults(&self.table.auction_before(turn), seat, call);
             let fate = if own.any() { Fate::Waits } else { Fate::Stands };
-            self.record(at, id, seat, call, turn, own, fate);
+            self.record(at, id, (seat, call), turn, own, fate);
         } else if seat == due {
             // The player in turn calls as if his left-hand opponent had not.
             self.void_all(&of_offender, id);
@@ -720,7 +745,7 @@ impl Replay {
         } else {
             let mut own = Self::faults(&self.table.auction_before(turn), seat, call);
             own.out_of_rotation = true;
-            self.record(at, id, seat, call, turn, own, Fate::Waits);
+            self.record(at, id, (seat, call), turn, own, Fate::Waits);
         }
     }
 
@@ -778,11 +803,11 @@ impl Replay {
         } else {
             self.table.calls[index].fate = Fate::Declined(id);
             // A legal call that the same player had already made in its place now stands.
-            let replacement = self.table.turns[turn].calls.iter().copied().filter(|other| {
+            let mut replacement = self.table.turns[turn].calls.iter().copied().filter(|other| {
                 let record = &self.table.calls[*other];
                 record.by == owner && record.fate == Fate::Waits && !record.faults.any()
             });
-            if let Some(second) = replacement.last() {
+            if let Some(second) = replacement.next_back() {
                 self.table.calls[second].fate = Fate::Stands;
                 self.table.calls[second].replaces = Some(of);
                 self.table.turns[turn].standing = Some(second);
@@ -805,7 +830,7 @@ impl Replay {
         if with_leave {
             self.void(index, Fate::Replaced(id));
         }
-        let changed = self.record(at, id, by, to, turn, faults, fate);
+        let changed = self.record(at, id, (by, to), turn, faults, fate);
         self.table.calls[changed].replaces = Some(of);
         self.look_for_a_missed_turn(id);
     }

@@ -274,7 +274,7 @@ fn structure(text: &str) -> impl Iterator<Item = (usize, char)> {
             match bytes[at] {
                 b'"' => at = string_end(bytes, at),
                 b'r' if raw_string_end(bytes, at).is_some() => {
-                    at = raw_string_end(bytes, at).unwrap_or(bytes.len())
+                    at = raw_string_end(bytes, at).unwrap_or(bytes.len());
                 }
                 b'/' if bytes.get(at + 1) == Some(&b'/') => {
                     at = bytes[at..].iter().position(|b| *b == b'\n').map_or(bytes.len(), |n| at + n);
@@ -332,7 +332,7 @@ fn has_comments(text: &str) -> bool {
         match bytes[at] {
             b'"' => at = string_end(bytes, at),
             b'r' if raw_string_end(bytes, at).is_some() => {
-                at = raw_string_end(bytes, at).unwrap_or(bytes.len())
+                at = raw_string_end(bytes, at).unwrap_or(bytes.len());
             }
             b'/' if matches!(bytes.get(at + 1), Some(b'/' | b'*')) => return true,
             _ => at += 1,

@@ -1,9 +1,10 @@
 //! Facts: the case and its table as the Laws look at them, and the propositions several Laws share.
 
-use crate::bridge::Seat;
+use super::regulations;
+use crate::bridge::{Seat, Side};
 use crate::case::{
-    Account, Agreement, Answer, CallRecord, Case, Event, EventId, Found, Given, Means, Moment, Phase,
-    Question, Source, Table, Told, Weighs, replay,
+    Account, Agreement, Answer, CallRecord, Case, Disclosure, Event, EventId, Found, Given, Means, Moment,
+    Phase, Question, Source, Table, Told, Weighs, replay,
 };
 use crate::reasoning::{Rests, Step, Truth, all, any, ask, leaf, not, unless};
 use crate::words::{Arg, Words};
@@ -15,12 +16,19 @@ pub struct Facts<'a> {
     pub table: Table,
     /// At the end of the log: what was said later about the same explanations counts as found.
     pub whole: Table,
+    /// Whose version of the disputed entries is taken.
+    pub account: Option<Account>,
 }
 
 impl<'a> Facts<'a> {
     #[must_use]
     pub fn new(case: &'a Case, moment: Moment, account: Option<Account>) -> Self {
-        Self { case, table: replay(case, moment, account), whole: replay(case, Moment::End, account) }
+        Self {
+            case,
+            table: replay(case, moment, account),
+            whole: replay(case, Moment::End, account),
+            account,
+        }
     }
 
     // --- answers ---
@@ -44,16 +52,12 @@ impl<'a> Facts<'a> {
 
     // --- words of a call ---
 
-    /// A call as argument: itself, where the log holds it.
-    #[must_use]
-    pub fn call_arg(&self, id: EventId) -> Arg {
-        self.whole.call(id).map_or_else(|| Arg::Text(format!("#{id}")), |record| Arg::Call(record.call))
-    }
-
     /// Words with the caller, the call, and which of his calls it is.
     #[must_use]
     pub fn about_call(&self, key: &'static str, record: &CallRecord) -> Words {
-        Words::new(key).with("seat", record.by).with("call", record.call)
+        let mut words = Words::new(key).with("seat", record.by);
+        words.args.push(("call", self.whole.call_arg(record)));
+        words
     }
 
     // --- the clock of the auction ---
@@ -131,12 +135,7 @@ impl<'a> Facts<'a> {
     #[must_use]
     pub fn partner_has_called_since(&self, record: &CallRecord) -> Step {
         let partner = record.by.partner();
-        let words = || {
-            Words::new("step-partner-has-called-since")
-                .with("partner", partner)
-                .with("seat", record.by)
-                .with("call", record.call)
-        };
+        let words = || self.about_call("step-partner-has-called-since", record).with("partner", partner);
         let since: Vec<&CallRecord> = self.table.partner_calls_since(record).collect();
         if let Some(standing) = since.iter().find(|call| call.stands()) {
             return leaf(words(), Truth::Holds).resting_on_event(standing.id);
@@ -149,6 +148,40 @@ impl<'a> Facts<'a> {
                 self.ask(question, words()).resting_on_event(withdrawn.id)
             }
         }
+    }
+
+    // --- attention, and what was done since ---
+
+    /// The first entry by which attention was drawn to an irregularity, and its position: said so, the director called,
+    /// or an explanation corrected.
+    #[must_use]
+    pub fn attention_drawn(&self) -> Option<(EventId, usize)> {
+        self.case.happened[..self.table.length].iter().enumerate().find_map(|(at, entry)| {
+            let draws = matches!(
+                entry.what,
+                Event::DrawsAttention(_) | Event::Summons(_) | Event::Explains { corrects: Some(_), .. }
+            );
+            draws.then_some((entry.id, at))
+        })
+    }
+
+    /// Calls, leads and cards, in order: the entry, the player, its position.
+    pub fn acts(&self) -> impl Iterator<Item = (EventId, Seat, usize)> {
+        self.case.happened[..self.table.length].iter().enumerate().filter_map(|(at, entry)| {
+            match entry.what {
+                Event::Calls(by, _)
+                | Event::Changes { by, .. }
+                | Event::Leads { by, .. }
+                | Event::Plays { by, .. } => Some((entry.id, by, at)),
+                _ => None,
+            }
+        })
+    }
+
+    /// Do all four hear what is said and see what is alerted?
+    #[must_use]
+    pub fn all_hear(&self) -> bool {
+        self.case.disclosure() == Disclosure::Partner
     }
 
     // --- what was said, against what was agreed ---
@@ -180,38 +213,41 @@ impl<'a> Facts<'a> {
     /// `None` where nothing on record could have misinformed him.
     #[must_use]
     pub fn was_misinformed(&self, record: &CallRecord) -> Option<Step> {
-        let player = record.by;
-        let about: Vec<Step> = self
-            .calls_spoken_of(player, record.at)
-            .map(|spoken_of| self.was_misinformed_about(record, spoken_of))
-            .collect();
-        if about.is_empty() {
-            return None;
-        }
-        Some(any(self.about_call("step-misinformed", record), about))
+        self.was_misinformed_at(record.by, record.at, self.about_call("step-misinformed", record))
     }
 
-    fn was_misinformed_about(&self, record: &CallRecord, spoken_of: &CallRecord) -> Step {
-        let player = record.by;
+    /// `player` was misinformed by an opponent when he acted at the log's position `at`: called, led or played.
+    #[must_use]
+    pub fn was_misinformed_at(&self, player: Seat, at: usize, words: Words) -> Option<Step> {
+        let about: Vec<Step> = self
+            .calls_spoken_of(player, at)
+            .map(|spoken_of| self.was_misinformed_about(player, at, spoken_of))
+            .collect();
+        (!about.is_empty()).then(|| any(words, about))
+    }
+
+    fn was_misinformed_about(&self, player: Seat, at: usize, spoken_of: &CallRecord) -> Step {
         let told: Vec<&Told> = self
             .table
-            .told_about(spoken_of.id, record.at)
+            .told_about(spoken_of.id, at)
             .filter(|told| told.heard_by[player] && told.by.is_opponent_of(player))
             .collect();
-        // What was corrected to him before he called no longer misinforms him.
+        // What was corrected to him before he acted no longer misinforms him.
         let still_told = |told: &&&Told| {
-            !self.table.told.iter().any(|later| {
-                later.corrects == Some(told.id) && later.at < record.at && later.heard_by[player]
-            })
+            !self
+                .table
+                .told
+                .iter()
+                .any(|later| later.corrects == Some(told.id) && later.at < at && later.heard_by[player])
         };
         let mut parts: Vec<Step> =
             told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
-        parts.push(self.alert_was_missing(record, spoken_of, &told));
-        let words = Words::new("step-misinformed-about")
-            .with("seat", player)
-            .with("by", spoken_of.by)
-            .with("call", spoken_of.call);
-        any(words, parts)
+        parts.push(self.alert_was_missing(player, at, spoken_of, &told));
+        any(Self::about_opponents_call("step-misinformed-about", player, spoken_of), parts)
+    }
+
+    fn about_opponents_call(key: &'static str, player: Seat, spoken_of: &CallRecord) -> Words {
+        Words::new(key).with("seat", player).with("by", spoken_of.by).with("call", spoken_of.call)
     }
 
     /// What was told is not what was agreed: it differs, it leaves something out, or there was no agreement to tell.
@@ -221,28 +257,32 @@ impl<'a> Facts<'a> {
             .with("by", told.by)
             .with("call", spoken_of.call)
             .with("says", told.says.as_str());
-        let mut grounds = Vec::new();
-        match self
-            .case
-            .agreement_about(spoken_of.id)
-            .and_then(|agreement| agreement.means.as_ref().map(|means| (agreement, means)))
-        {
-            Some((agreement, Means::Text(text))) => grounds.push(all(
-                Words::new("step-not-as-agreed")
-                    .with("says", told.says.as_str())
-                    .with("agreed", text.as_str()),
-                vec![self.agreement_is_found(agreement, spoken_of), self.differs(told, Some(text))],
-            )),
-            Some((agreement, Means::NoAgreement)) => grounds.push(all(
-                Words::new("step-no-agreement-to-tell").with("says", told.says.as_str()),
-                vec![self.agreement_is_found(agreement, spoken_of), self.differs(told, None)],
-            )),
-            None => grounds.push(self.differs(told, None)),
-        }
+        let mut grounds = vec![match self.differs_from_the_agreement(told, spoken_of) {
+            Some(step) => step,
+            None => self.differs(told, None),
+        }];
         if self.is_in_question(told) {
             grounds.push(self.mistaken_explanation_is_presumed(told, spoken_of));
         }
         any(words, grounds).resting_on_event(told.id)
+    }
+
+    /// The explanation is not what the agreement on record says, that agreement being found.
+    ///
+    /// `None` where no agreement is on record, or its meaning is not known.
+    #[must_use]
+    pub fn differs_from_the_agreement(&self, told: &Told, spoken_of: &CallRecord) -> Option<Step> {
+        let agreement = self.case.agreement_about(spoken_of.id)?;
+        let words = match agreement.means.as_ref()? {
+            Means::Text(text) => Words::new("step-not-as-agreed")
+                .with("says", told.says.as_str())
+                .with("agreed", text.as_str()),
+            Means::NoAgreement => Words::new("step-no-agreement-to-tell").with("says", told.says.as_str()),
+        };
+        Some(all(
+            words,
+            vec![self.agreement_is_found(agreement, spoken_of), self.differs(told, agreement.means.as_ref())],
+        ))
     }
 
     /// Somebody of that side has said, at any time, that this explanation was wrong; or an agreement is on record beside it.
@@ -258,6 +298,15 @@ impl<'a> Facts<'a> {
             .told
             .iter()
             .find(|later| later.corrects == Some(told.id) && later.by.side() == told.by.side())
+    }
+
+    /// What the call means, once that is found: `Some(None)` where there is found to be no agreement.
+    #[must_use]
+    pub fn agreed(&self, call: EventId) -> Option<Option<&str>> {
+        let agreement = self.case.agreement_about(call)?;
+        let record = self.whole.call(call)?;
+        let found = self.agreement_is_found(agreement, record).truth == Truth::Holds;
+        (found && agreement.means.is_some()).then(|| agreement.text())
     }
 
     /// The evidence settles what the call means, as stated.
@@ -288,13 +337,18 @@ impl<'a> Facts<'a> {
 
     /// The explanation differs from what was agreed. The same words do not; a correction by that side says that they do;
     /// otherwise only the director can tell, for other words may say the same thing.
-    fn differs(&self, told: &Told, agreed: Option<&str>) -> Step {
+    fn differs(&self, told: &Told, agreed: Option<&Means>) -> Step {
         let words = Words::new("step-differs").with("by", told.by).with("says", told.says.as_str());
         let question = Question::ExplainedWrongly { told: told.id };
         if let Some(answer) = self.yes_or_no(&question) {
             return ask(question, words, Some(answer)).resting_on_event(told.id);
         }
-        if agreed.is_some_and(|agreed| same_words(agreed, &told.says)) {
+        let same = match agreed {
+            Some(Means::Text(agreed)) => same_words(agreed, &told.says),
+            Some(Means::NoAgreement) => says_no_agreement(&told.says),
+            None => false,
+        };
+        if same {
             return leaf(words, Truth::Fails).resting_on_event(told.id);
         }
         if let (Some(correction), Some(_)) = (self.correction_of(told), agreed) {
@@ -335,14 +389,14 @@ impl<'a> Facts<'a> {
         ask(question, words, None)
     }
 
-    /// A required alert did not come in time for this call, and its caller had not been told rightly all the same.
-    fn alert_was_missing(&self, record: &CallRecord, spoken_of: &CallRecord, told: &[&Told]) -> Step {
+    /// A required alert had not come when `player` acted, and he had not been told rightly all the same.
+    fn alert_was_missing(&self, player: Seat, at: usize, spoken_of: &CallRecord, told: &[&Told]) -> Step {
         let words = Words::new("step-alert-was-missing")
             .with("by", spoken_of.by.partner())
             .with("call", spoken_of.call);
         let rule = all(
             Words::new("step-required-alert-not-given").with("call", spoken_of.call),
-            vec![self.alert_is_required(spoken_of), self.no_alert_before(record, spoken_of)],
+            vec![self.alert_is_required(spoken_of), self.no_alert_before(player, at, spoken_of)],
         );
         if told.is_empty() {
             return all(words, vec![rule]);
@@ -356,26 +410,53 @@ impl<'a> Facts<'a> {
                 )
             })
             .collect();
-        let exception = any(
-            Words::new("step-knew-all-the-same").with("seat", record.by).with("call", spoken_of.call),
-            rightly,
-        );
+        let exception = any(Self::about_opponents_call("step-knew-all-the-same", player, spoken_of), rightly);
         unless(words, rule, exception)
     }
 
+    /// Required alerts of this side's opponents that were missing when one of this side called.
+    #[must_use]
+    pub fn missing_alerts(&self, side: Side) -> Vec<Step> {
+        let mut steps = Vec::new();
+        for record in self.table.standing().filter(|record| record.by.side() == side) {
+            for spoken_of in self.calls_spoken_of(record.by, record.at) {
+                if self.alert_entries(spoken_of.id).any(|alert| alert.given != Given::Promptly) {
+                    let told: Vec<&Told> = self
+                        .table
+                        .told_about(spoken_of.id, record.at)
+                        .filter(|told| told.heard_by[record.by] && told.by.is_opponent_of(record.by))
+                        .collect();
+                    let step = self.alert_was_missing(record.by, record.at, spoken_of, &told);
+                    if step.truth != Truth::Fails {
+                        steps.push(step);
+                    }
+                }
+            }
+        }
+        steps
+    }
+
     /// The rules of this event require an alert of this call.
+    ///
+    /// The regulations settle it where the log alone shows that such calls are never alerted; else the director knows.
     #[must_use]
     pub fn alert_is_required(&self, spoken_of: &CallRecord) -> Step {
         let words = Words::new("step-alert-is-required").with("call", spoken_of.call);
-        self.ask(Question::AlertRequired { call: spoken_of.id }, words)
+        let question = Question::AlertRequired { call: spoken_of.id };
+        let before = self.table.auction_before(spoken_of.turn);
+        let name = self.case.regulations.as_str();
+        let never = regulations::named(name).is_some_and(|regulations| {
+            regulations.never_alerts(spoken_of.call, &before, self.case.disclosure())
+        });
+        if never && self.yes_or_no(&question).is_none() {
+            return leaf(words, Truth::Fails).resting_on([Rests::Regulation(name.to_owned())]);
+        }
+        self.ask(question, words)
     }
 
-    /// No alert of `spoken_of` had come when `record` was called.
-    fn no_alert_before(&self, record: &CallRecord, spoken_of: &CallRecord) -> Step {
-        let words = Words::new("step-no-alert-before")
-            .with("spoken", spoken_of.call)
-            .with("seat", record.by)
-            .with("call", record.call);
+    /// No alert of `spoken_of` had come when `player` acted.
+    fn no_alert_before(&self, player: Seat, at: usize, spoken_of: &CallRecord) -> Step {
+        let words = Self::about_opponents_call("step-no-alert-before", player, spoken_of);
         let question = Question::AlertedInTime { call: spoken_of.id };
         if let Some(in_time) = self.yes_or_no(&question) {
             return ask(question, words, Some(!in_time));
@@ -392,7 +473,7 @@ impl<'a> Facts<'a> {
         let truth = match alert.given {
             Given::Never => Truth::Holds,
             // Once it had come, late as it was, he knew.
-            Given::Late => Truth::of(record.at < alert.at),
+            Given::Late => Truth::of(at < alert.at),
             Given::Promptly if !noted(alert.id) => {
                 return ask(question, words, None).resting_on_event(alert.id);
             }
@@ -400,6 +481,22 @@ impl<'a> Facts<'a> {
         };
         leaf(words, truth).resting_on_event(alert.id)
     }
+}
+
+/// Does this say, in so many words, that there is no agreement?
+fn says_no_agreement(text: &str) -> bool {
+    let text = text.to_lowercase();
+    [
+        "no agreement",
+        "nothing agreed",
+        "not agreed",
+        "undiscussed",
+        "not discussed",
+        "δεν έχουμε συμφων",
+        "χωρίς συμφωνία",
+    ]
+    .iter()
+    .any(|words| text.contains(words))
 }
 
 /// The same words, blanks, case and marks apart.

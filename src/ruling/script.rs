@@ -2,29 +2,98 @@
 
 use super::Ruling;
 use crate::case::{EventId, Question, Table};
-use crate::laws::{Facts, Opinion, Outcome, Standing};
+use crate::laws::{Facts, Opinion, Outcome, Standing, Who};
 use crate::words::{Arg, Words};
 
 /// One opinion in one sentence.
 #[must_use]
 pub fn sentence(table: &Table, opinion: &Opinion) -> Words {
-    let standing = opinion.standing;
+    outcome(table, &opinion.outcome, opinion.standing)
+}
+
+/// An outcome in one sentence, as established, possible or ruled out.
+#[must_use]
+pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
     let pick = |keys: [&'static str; 3]| Words::new(keys[standing as usize]);
-    match &opinion.outcome {
-        Outcome::MayChange(seat, call) => {
+    let who = |words: Words, who: Who| match who {
+        Who::Seat(seat) => words.with("who", Words::new("seat").with("seat", seat)),
+        Who::Side(side) => words.with("who", Words::new("side").with("side", side)),
+    };
+    match outcome {
+        Outcome::CallDirector => pick(["say-call-director", "say-call-director-if", "say-director-called"]),
+        Outcome::Forfeited(side) => {
+            pick(["say-forfeited", "say-forfeited-if", "say-not-forfeited"]).with("side", *side)
+        }
+        Outcome::Authorised(to, entry) => {
+            let words = pick(["say-authorised", "say-authorised-if", "say-not-authorised"]);
+            who(with_entry(table, words, *entry), *to)
+        }
+        Outcome::Unauthorised(to, entry) => {
+            let words = pick(["say-unauthorised", "say-unauthorised-if", "say-not-unauthorised"]);
+            who(with_entry(table, words, *entry), *to)
+        }
+        Outcome::MustCorrect(seat) => {
+            pick(["say-must-correct", "say-must-correct-if", "say-need-not-correct"]).with("seat", *seat)
+        }
+        Outcome::MayCorrect(seat) => {
+            pick(["say-may-correct", "say-may-correct-if", "say-nothing-to-correct"]).with("seat", *seat)
+        }
+        Outcome::MustNotCorrect(seat) => {
+            pick(["say-must-not-correct", "say-must-not-correct-if", "say-nothing-to-hide"])
+                .with("seat", *seat)
+        }
+        Outcome::NoRedress(seat, call) => {
             let words =
-                pick(["say-may-change", "say-may-change-if", "say-may-not-change"]).with("seat", *seat);
+                pick(["say-no-redress", "say-no-redress-if", "say-redress-not-barred"]).with("seat", *seat);
+            with_call(table, words, *call)
+        }
+        Outcome::MayChange(seat, call) => {
+            // After the final pass only a lead can end the right; before it, partner's next call.
+            let may = if table.end().is_some() { "say-may-change-last" } else { "say-may-change" };
+            let words = pick([may, "say-may-change-if", "say-may-not-change"]).with("seat", *seat);
             with_call(table, words, *call).with("partner", seat.partner())
         }
         Outcome::MistakenExplanation(told) => {
-            let words =
-                pick(["say-presumed-mistaken", "say-presumed-mistaken-if", "say-not-presumed-mistaken"]);
+            let words = pick([
+                "say-mistaken-explanation",
+                "say-mistaken-explanation-if",
+                "say-not-mistaken-explanation",
+            ]);
             match table.told(*told) {
                 Some(told) => {
                     with_call(table, words, told.of).with("seat", told.by).with("says", told.says.as_str())
                 }
                 None => words,
             }
+        }
+        Outcome::MistakenCall(call) => {
+            let words = pick(["say-mistaken-call", "say-mistaken-call-if", "say-not-mistaken-call"]);
+            with_caller(table, words, *call)
+        }
+        Outcome::NoAgreement(call) => {
+            let words = pick(["say-no-agreement", "say-no-agreement-if", "say-an-agreement"]);
+            with_caller(table, words, *call)
+        }
+        Outcome::ResultStands => pick(["say-result-stands", "say-result-stands-if", "say-result-may-change"]),
+        Outcome::ChangeOfCall(seat, change) => {
+            let words = pick(["say-change-of-call", "say-change-of-call-if", "say-no-change-of-call"]);
+            with_call(table, words.with("seat", *seat), *change)
+        }
+        Outcome::MayRetract(seat, _) => {
+            pick(["say-may-retract", "say-may-retract-if", "say-may-not-retract"]).with("seat", *seat)
+        }
+        Outcome::Adjust(cite, side) => {
+            pick(["say-adjust", "say-adjust-if", "say-no-adjustment"]).with("side", *side).law("law", cite)
+        }
+        Outcome::ComeBack(cite) => match *cite {
+            "75A" => pick(["come-back-75a", "come-back-75a", "say-no-coming-back"]),
+            "16C3" => pick(["come-back-16c3", "come-back-16c3", "say-no-coming-back"]),
+            "21B3" => pick(["come-back-21b3", "come-back-21b3-if", "say-no-coming-back"]),
+            _ => pick(["say-come-back", "say-come-back-if", "say-no-coming-back"]),
+        }
+        .law("law", cite),
+        Outcome::DirectorsError(_) => {
+            pick(["say-directors-error", "say-directors-error-if", "say-no-directors-error"])
         }
         Outcome::AuctionPeriodOver => pick(["say-period-over", "say-period-over-if", "say-period-open"]),
         Outcome::BackTo(seat) => {
@@ -41,8 +110,33 @@ pub fn sentence(table: &Table, opinion: &Opinion) -> Words {
     }
 }
 
+/// `call` and `seat`: the call of this number and its caller.
+fn with_caller(table: &Table, words: Words, id: EventId) -> Words {
+    match table.call(id) {
+        Some(record) => with_call(table, words.with("seat", record.by), id),
+        None => words.with("call", format!("#{id}")).with("seat", "?"),
+    }
+}
+
+/// `what`: what an entry told, in a few words.
+pub(super) fn with_entry(table: &Table, words: Words, id: EventId) -> Words {
+    let what = if let Some(record) = table.call(id) {
+        with_call(table, Words::new("what-call").with("seat", record.by), id)
+    } else if let Some(told) = table.told(id) {
+        let key = if told.corrects.is_some() { "what-correction" } else { "what-explanation" };
+        Words::new(key).with("seat", told.by).with("says", told.says.as_str())
+    } else if let Some(alert) = table.alerts.iter().find(|alert| alert.id == id) {
+        Words::new("what-missing-alert").with("seat", alert.by)
+    } else if let Some((_, by, _)) = table.asked.iter().find(|(entry, _, _)| *entry == id) {
+        Words::new("what-question").with("seat", *by)
+    } else {
+        Words::new("what-entry").with("id", id.0)
+    };
+    words.with("what", what)
+}
+
 fn with_call(table: &Table, mut words: Words, id: EventId) -> Words {
-    let call = table.call(id).map_or_else(|| Arg::Text(format!("#{id}")), |record| Arg::Call(record.call));
+    let call = table.call(id).map_or_else(|| Arg::Text(format!("#{id}")), |record| table.call_arg(record));
     words.args.push(("call", call));
     words
 }
@@ -59,7 +153,7 @@ pub fn headline(ruling: &Ruling) -> (Words, Option<&Opinion>) {
             return (sentence(&ruling.table, opinion), Some(opinion));
         }
     }
-    if let Some(opinion) = changes().last() {
+    if let Some(opinion) = changes().next_back() {
         return (Words::new("say-no-call-can-be-changed"), Some(opinion));
     }
     if let Some(not_handled) = ruling.not_handled.first() {
@@ -102,5 +196,14 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
         Question::Disputed { matter } => Words::new("ask-disputed").with("matter", matter.as_str()),
         Question::WithdrawnCallBars { call: id } => call("ask-withdrawn-call-bars", *id),
         Question::Gained { side } => Words::new("ask-gained").with("side", *side),
+        Question::Damaged { side } => Words::new("ask-damaged").with("side", *side),
+        Question::Forfeits { side } => Words::new("ask-forfeits").with("side", *side),
+        Question::MightSuggest { entry } => with_entry(&facts.whole, Words::new("ask-might-suggest"), *entry),
+        Question::MayUseAllTheSame { entry } => {
+            with_entry(&facts.whole, Words::new("ask-may-use-all-the-same"), *entry)
+        }
+        Question::OffendsHere { call: id, side } => call("ask-offends-here", *id).with("side", *side),
+        Question::PlayedBecause { .. } => Words::new("ask-played-because"),
+        Question::OwnAccord { change } => call("ask-own-accord", *change),
     }
 }

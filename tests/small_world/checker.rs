@@ -689,7 +689,7 @@ mod tests {
     #[test]
     fn world_is_what_it_says() {
         let all = world(N);
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = std::collections::BTreeSet::new();
         let mut by_length = [0; LONGEST + 1];
         let (mut clean, mut open, mut back) = (0, 0, 0);
         for calls in &all {

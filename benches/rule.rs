@@ -1,0 +1,3 @@
+//! How long a ruling takes.
+
+fn main() {}
