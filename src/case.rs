@@ -128,7 +128,7 @@ pub struct Case {
     /// The edition of the Laws the case is ruled by.
     #[serde(default = "laws_2017", skip_serializing_if = "is_2017")]
     pub laws: u16,
-    #[serde(default = "wbf", skip_serializing_if = "String::is_empty")]
+    #[serde(default = "wbf")]
     pub regulations: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub disclosure: Option<Disclosure>,

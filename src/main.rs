@@ -1,5 +1,6 @@
 //! The program: a command without a window, or the window.
 
+use std::io::Write;
 use std::process::ExitCode;
 
 use redress::{app, cli};
@@ -10,8 +11,9 @@ fn main() -> ExitCode {
         cli::Asked::Window(path) => match app::run(path) {
             Ok(()) => ExitCode::SUCCESS,
             Err(error) => {
-                eprintln!("{error}");
-                ExitCode::FAILURE
+                // No display, most of the time: say so, and where to read the ruling without one.
+                let _ = writeln!(std::io::stderr(), "{error}\nWithout a display: redress rule CASE");
+                ExitCode::from(2)
             }
         },
     }

@@ -6,7 +6,9 @@ pub mod changes;
 pub mod guide;
 pub mod script;
 
-use crate::case::{Account, Answer, Case, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table};
+use crate::case::{
+    Account, Answer, Case, Entry, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table,
+};
 use crate::laws::{Facts, Opinion, Outcome, PROVISIONS, Standing};
 use crate::reasoning::{Join, Step, Truth};
 use crate::words::Words;
@@ -113,29 +115,51 @@ pub fn with_answer(case: &Case, question: &Question, answer: &Answer) -> Case {
 
 fn opinions<'a>(case: &'a Case, moment: Moment, account: Option<Account>) -> (Vec<Opinion>, Facts<'a>) {
     let facts = Facts::new(case, moment, account);
-    let argue = |facts: &Facts<'_>| -> Vec<Opinion> {
-        PROVISIONS.iter().flat_map(|provision| (provision.opinions)(facts)).collect()
-    };
     let matters = open_matters(case);
-    if account.is_some() || matters.is_empty() {
-        let opinions = argue(&facts);
-        return (opinions, facts);
-    }
-    let ns = argue(&Facts::new(case, moment, Some(Account::NS)));
-    let ew = argue(&Facts::new(case, moment, Some(Account::EW)));
-    (merged(ns, ew, &matters), facts)
+    let opinions = if account.is_some() || matters.is_empty() {
+        argued(&facts)
+    } else {
+        on_every_version(case, moment, &matters, MOST_MATTERS)
+    };
+    (opinions, facts)
+}
+
+fn argued(facts: &Facts<'_>) -> Vec<Opinion> {
+    PROVISIONS.iter().flat_map(|provision| (provision.opinions)(facts)).collect()
+}
+
+/// Matters of which every combination of versions is ruled on; beyond them a side is right in all or in none.
+const MOST_MATTERS: usize = 4;
+
+/// Each matter is settled one way and the other: a side may be right in one and wrong in the next.
+fn on_every_version(case: &Case, moment: Moment, matters: &[String], deeper: usize) -> Vec<Opinion> {
+    let Some((matter, rest)) = matters.split_first() else {
+        return argued(&Facts::new(case, moment, None));
+    };
+    let on_account_of = |account: Account| {
+        if deeper == 0 {
+            return argued(&Facts::new(case, moment, Some(account)));
+        }
+        let question = Question::Disputed { matter: matter.clone() };
+        let settled = with_answer(case, &question, &Answer::Account(account));
+        on_every_version(&settled, moment, rest, deeper - 1)
+    };
+    merged(on_account_of(Account::NS), on_account_of(Account::EW), matter)
 }
 
 /// Matters of which the log holds rival versions that neither an entry nor a judgement has settled.
 #[must_use]
 pub fn open_matters(case: &Case) -> Vec<String> {
     let mut matters: Vec<String> = Vec::new();
-    for entry in case.happened.iter().filter(|entry| entry.more.only.is_some()) {
+    let rival = |entry: &&Entry| matches!(entry.more.only, Some(Account::NS | Account::EW));
+    for entry in case.happened.iter().filter(rival) {
         let matter = &entry.more.matter;
-        let found = case
-            .happened
-            .iter()
-            .any(|other| other.more.only == Some(Account::Found) && other.more.matter == *matter);
+        // Without a matter to share, what was found of one entry says nothing of another.
+        let found = !matter.is_empty()
+            && case
+                .happened
+                .iter()
+                .any(|other| other.more.only == Some(Account::Found) && other.more.matter == *matter);
         let judged = case.answer(&Question::Disputed { matter: matter.clone() }).is_some();
         if !found && !judged && !matters.contains(matter) {
             matters.push(matter.clone());
@@ -145,7 +169,7 @@ pub fn open_matters(case: &Case) -> Vec<String> {
 }
 
 /// One list from two accounts: what both give stays; what differs is possible.
-fn merged(ns: Vec<Opinion>, mut ew: Vec<Opinion>, matters: &[String]) -> Vec<Opinion> {
+fn merged(ns: Vec<Opinion>, mut ew: Vec<Opinion>, matter: &str) -> Vec<Opinion> {
     let same_subject =
         |a: &Opinion, b: &Opinion| a.cite == b.cite && a.about == b.about && a.outcome == b.outcome;
     let place_of = |opinion: &Opinion| PROVISIONS.iter().position(|provision| provision.cite == opinion.cite);
@@ -154,17 +178,17 @@ fn merged(ns: Vec<Opinion>, mut ew: Vec<Opinion>, matters: &[String]) -> Vec<Opi
         let from_ew = ew.iter().position(|other| same_subject(other, &from_ns)).map(|place| ew.remove(place));
         merged.push(match from_ew {
             Some(other) if other.standing == from_ns.standing => from_ns,
-            other => disputed(Some(from_ns), other, matters),
+            other => disputed(Some(from_ns), other, matter),
         });
     }
     for from_ew in ew {
-        merged.push(disputed(None, Some(from_ew), matters));
+        merged.push(disputed(None, Some(from_ew), matter));
     }
     merged.sort_by_key(place_of);
     merged
 }
 
-fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matters: &[String]) -> Opinion {
+fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matter: &str) -> Opinion {
     let side = |key: &'static str, opinion: Option<&Opinion>| {
         let (truth, parts) = match opinion {
             Some(opinion) => (opinion.step.truth, vec![opinion.step.clone()]),
@@ -174,14 +198,13 @@ fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matters: &[String]) -> Opi
     };
     let parts =
         vec![side("step-on-the-account-of-ns", ns.as_ref()), side("step-on-the-account-of-ew", ew.as_ref())];
-    let matter = matters.first().cloned().unwrap_or_default();
     let step = Step {
-        words: Words::new("step-accounts-differ").with("matter", matter.as_str()),
+        words: Words::new("step-accounts-differ").with("matter", matter),
         truth: Truth::Open,
         rests_on: Vec::new(),
         join: Join::Any,
         parts,
-        asks: Some(Question::Disputed { matter }),
+        asks: Some(Question::Disputed { matter: matter.to_owned() }),
     };
     // One of the two is there: `merged` never calls this with neither.
     let (cite, about, outcome) = match ns.or(ew) {

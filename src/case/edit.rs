@@ -137,8 +137,11 @@ impl Edit {
     #[must_use]
     pub fn name(&self, case: &Case) -> Words {
         let of_entry = |key: &'static str, id: EventId| {
-            case.entry(id)
-                .map_or(Words::new(key), |entry| Words::new(key).with("what", entry.what.short_name()))
+            // An entry that is not there has only its number to be called by.
+            case.entry(id).map_or_else(
+                || Words::new(key).with("what", format!("#{id}")),
+                |entry| Words::new(key).with("what", entry.what.short_name()),
+            )
         };
         match self {
             Self::Insert { what, .. } => Words::new("edit-insert").with("what", what.short_name()),

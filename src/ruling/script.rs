@@ -1,7 +1,7 @@
 //! What to say: the sentence of the ruling, of each opinion, and the questions as put to a director.
 
 use super::Ruling;
-use crate::case::{EventId, Question, Table};
+use crate::case::{Event, EventId, Question, Table};
 use crate::laws::{Facts, Opinion, Outcome, Standing, Who};
 use crate::words::{Arg, Words};
 
@@ -42,6 +42,14 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
             pick(["say-must-not-correct", "say-must-not-correct-if", "say-nothing-to-hide"])
                 .with("seat", *seat)
         }
+        Outcome::ExplainsAsAgreed(seat) => {
+            pick(["say-explains-as-agreed", "say-explains-as-agreed-if", "say-was-not-reminded"])
+                .with("seat", *seat)
+                .with("partner", seat.partner())
+        }
+        Outcome::Breach(seat, _) => {
+            pick(["say-breach", "say-breach-if", "say-no-breach"]).with("seat", *seat)
+        }
         Outcome::NoRedress(seat, call) => {
             let words =
                 pick(["say-no-redress", "say-no-redress-if", "say-redress-not-barred"]).with("seat", *seat);
@@ -63,7 +71,8 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
                 Some(told) => {
                     with_call(table, words, told.of).with("seat", told.by).with("says", told.says.as_str())
                 }
-                None => words,
+                // A disputed version, which the undisputed table does not hold.
+                None => words.with("call", "?").with("seat", "?").with("says", format!("#{told}")),
             }
         }
         Outcome::MistakenCall(call) => {
@@ -168,21 +177,33 @@ pub fn headline(ruling: &Ruling) -> (Words, Option<&Opinion>) {
 /// The question as put to a director.
 #[must_use]
 pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
-    let call = |key: &'static str, id: EventId| match facts.whole.call(id) {
-        Some(record) => facts.about_call(key, record).with("partner", record.by.partner()),
-        None => Words::new(key).with("seat", "?").with("call", "?").with("partner", "?"),
+    let of_call = |words: Words, id: EventId| {
+        // A disputed version of a call is in the log, though not on the table.
+        let (seat, call) = match (facts.whole.call(id), facts.case.entry(id).map(|entry| &entry.what)) {
+            (Some(record), _) => (record.by, facts.whole.call_arg(record)),
+            (None, Some(Event::Calls(by, call) | Event::Changes { by, to: call, .. })) => {
+                (*by, (*call).into())
+            }
+            (None, _) => return words.with("seat", "?").with("call", format!("#{id}")).with("partner", "?"),
+        };
+        let mut words = words.with("seat", seat).with("partner", seat.partner());
+        words.args.push(("call", call));
+        words
     };
+    let call = |key: &'static str, id: EventId| of_call(Words::new(key), id);
     match question {
         Question::CouldWell { call: id } => call("ask-could-well", *id),
-        Question::ExplainedWrongly { told } => match facts.whole.told(*told) {
-            Some(told) => {
-                let words = Words::new("ask-explained-wrongly")
-                    .with("seat", told.by)
-                    .with("says", told.says.as_str());
-                with_call(&facts.whole, words, told.of)
+        Question::ExplainedWrongly { told } => {
+            let words = Words::new("ask-explained-wrongly");
+            match facts.case.entry(*told).map(|entry| &entry.what) {
+                Some(Event::Explains { by, of, says, .. } | Event::Announces { by, of, says, .. }) => {
+                    let mut words = of_call(words, *of);
+                    words.args.retain(|(name, _)| *name == "call");
+                    words.with("seat", *by).with("says", says.as_str())
+                }
+                _ => words.with("seat", "?").with("says", "?").with("call", "?"),
             }
-            None => Words::new("ask-explained-wrongly").with("seat", "?").with("says", "?").with("call", "?"),
-        },
+        }
         Question::EvidenceSettles { call: id } => {
             let agreed = facts.case.agreement_about(*id).and_then(|agreement| agreement.text());
             match agreed {
@@ -191,6 +212,7 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
             }
         }
         Question::AlertRequired { call: id } => call("ask-alert-required", *id),
+        Question::AlertMisled { call: id } => call("ask-alert-misled", *id),
         Question::AlertedInTime { call: id } => call("ask-alerted-in-time", *id),
         Question::LeadFaced => Words::new("ask-lead-faced"),
         Question::Disputed { matter } => Words::new("ask-disputed").with("matter", matter.as_str()),
