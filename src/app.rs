@@ -339,7 +339,8 @@ impl App {
         let mut line = std::mem::take(&mut self.line);
         let mut form = self.form.take();
         let mut dialog = self.dialog.take();
-        let shown = self.shown();
+        let writing = form.is_some();
+        let shown = Shown { form_open: writing, ..self.shown() };
         let full = ui.max_rect();
         let tokens = shown.tokens;
         ui.painter().rect_filled(full, 0.0, tokens.ground);
@@ -430,21 +431,40 @@ fn wide(
     let left = rect.with_max_x(side.left()).shrink(12.0);
     let timeline = left.with_min_y((left.bottom() - panels::timeline::HEIGHT).max(left.top() + 140.0));
     let top = left.with_max_y(timeline.top() - GAP);
-    let first_width = ((top.width() - GAP) * 0.48).clamp(300.0, 560.0);
-    let first = top.with_max_x(top.left() + first_width);
-    let second = top.with_min_x(first.right() + GAP);
-    scrolled(ui, "first", first, |ui| {
-        panels::entry::show(ui, shown, line, out);
-        panels::auction::show(ui, shown, out);
-        panels::ledger::show(ui, shown, out);
-    });
-    scrolled(ui, "second", second, |ui| {
-        match form {
-            Some(form) => panels::form::show(ui, shown, form, out),
-            None => panels::deal::show(ui, shown, out),
-        }
-        panels::evidence::show(ui, shown, out);
-    });
+    let second_part = |ui: &mut Ui, out: &mut Out| match form {
+        Some(form) => panels::form::show(ui, shown, form, out),
+        None => panels::deal::show(ui, shown, out),
+    };
+    if top.width() < 660.0 {
+        // Room for one column only: a form comes before the auction it is about.
+        let writing = shown.form_open;
+        let mut second_part = Some(second_part);
+        scrolled(ui, "only", top, |ui| {
+            panels::entry::show(ui, shown, line, out);
+            if writing && let Some(part) = second_part.take() {
+                part(ui, out);
+            }
+            panels::auction::show(ui, shown, out);
+            if let Some(part) = second_part.take() {
+                part(ui, out);
+            }
+            panels::ledger::show(ui, shown, out);
+            panels::evidence::show(ui, shown, out);
+        });
+    } else {
+        let first_width = ((top.width() - GAP) * 0.48).clamp(300.0, 560.0);
+        let first = top.with_max_x(top.left() + first_width);
+        let second = top.with_min_x(first.right() + GAP);
+        scrolled(ui, "first", first, |ui| {
+            panels::entry::show(ui, shown, line, out);
+            panels::auction::show(ui, shown, out);
+            panels::ledger::show(ui, shown, out);
+        });
+        scrolled(ui, "second", second, |ui| {
+            second_part(ui, out);
+            panels::evidence::show(ui, shown, out);
+        });
+    }
     part(ui, "timeline", timeline, |ui| panels::timeline::show(ui, shown, out));
     ui.painter().rect_filled(side, 0.0, tokens.panel);
     ui.painter().vline(side.left(), side.y_range(), tokens.hairline());

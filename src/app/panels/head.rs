@@ -4,7 +4,7 @@ use egui::{Align, Layout, Ui};
 
 use super::{Act, Out};
 use crate::app::command::{Command, Menu};
-use crate::app::rich::{Manner, job, rich};
+use crate::app::rich::{Manner, job, plain};
 use crate::app::shown::{Shown, cut};
 use crate::lang::Lang;
 use crate::words::Words;
@@ -14,7 +14,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     ui.horizontal_centered(|ui| {
         ui.add_space(if narrow { 4.0 } else { 12.0 });
         if !narrow {
-            rich(ui, shown, "Redress", Manner::BODY.strong());
+            plain(ui, shown, "Redress", Manner::BODY.strong());
             ui.add_space(4.0);
         }
         ui.scope(|ui| {
@@ -40,7 +40,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
                 if room > 60.0 {
                     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few dozen letters
                     let letters = (room / 7.5) as usize;
-                    rich(ui, shown, &cut(&title(shown), letters.min(60)), Manner::BODY.strong());
+                    plain(ui, shown, &cut(&title(shown), letters.min(60)), Manner::BODY.strong());
                 }
             }
         });

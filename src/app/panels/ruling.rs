@@ -8,7 +8,7 @@ use crate::app::rich::{Manner, append, job, rich};
 use crate::app::shown::Shown;
 use crate::app::view::Fold;
 use crate::case::{Account, Answer, EventId, Phase, Question};
-use crate::laws::{Opinion, Standing};
+use crate::laws::{Opinion, Outcome, Standing};
 use crate::reasoning::{Rests, Step, Truth};
 use crate::ruling::{Asked, Audience, Change, Preview, script};
 use crate::words::Words;
@@ -40,11 +40,9 @@ pub fn sentence(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     if let Some(index) = shown.headline_of
         && let Some(opinion) = shown.ruling.opinions.get(index)
     {
-        ui.push_id("headline", |ui| {
-            if law_chip(ui, shown, opinion.cite).clicked() {
-                out.acts.push(Act::ShowOpinion(index));
-            }
-        });
+        if law_chip(ui, shown, opinion.cite).clicked() {
+            out.acts.push(Act::ShowOpinion(index));
+        }
     }
 }
 
@@ -173,7 +171,9 @@ pub fn answer_words(answer: &Answer) -> Words {
 fn preview_text(shown: &Shown<'_>, changes: &[Change]) -> String {
     const MOST: usize = 2;
     let mut changes: Vec<&Change> = changes.iter().collect();
-    changes.sort_by_key(|change| !change.settles());
+    // What may be changed before what else is settled, and that before the rest.
+    let is_change = |change: &Change| matches!(change.outcome, Outcome::MayChange(..));
+    changes.sort_by_key(|change| (!is_change(change), !change.settles()));
     let mut sentences: Vec<String> =
         changes.iter().take(MOST).map(|change| shown.say(&change_words(shown, change))).collect();
     if sentences.is_empty() {
@@ -199,6 +199,7 @@ fn say(ui: &mut Ui, shown: &Shown<'_>) {
             Audience::Table => Words::new("to-the-table"),
             Audience::Alone(seat) => Words::new("to-one-alone").with("seat", seat),
             Audience::Side(side) => Words::new("to-a-side").with("side", side),
+            Audience::Director => Words::new("to-yourself"),
         };
         let mut line = job(shown, &shown.say(&say.words), Manner::BODY);
         append(&mut line, shown, "  ", Manner::BODY);
@@ -247,11 +248,12 @@ fn reminders(ui: &mut Ui, shown: &Shown<'_>) {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
             for words in lines {
-                ui.horizontal_top(|ui| {
-                    ui.spacing_mut().item_spacing.x = 6.0;
-                    rich(ui, shown, "•", Manner::NOTE);
+                let line = ui.horizontal_top(|ui| {
+                    ui.add_space(12.0);
                     rich(ui, shown, &shown.say(words), Manner::NOTE);
                 });
+                let dot = line.response.rect.left_top() + egui::vec2(4.0, 8.0);
+                ui.painter().circle_filled(dot, 2.0, shown.tokens.soft);
             }
         });
     }
@@ -314,11 +316,9 @@ fn selected(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         });
         ui.horizontal_wrapped(|ui| {
             for (index, opinion) in resting {
-                ui.push_id(("selected", index), |ui| {
-                    if law_chip(ui, shown, opinion.cite).clicked() {
-                        out.acts.push(Act::ShowOpinion(index));
-                    }
-                });
+                if law_chip(ui, shown, opinion.cite).clicked() {
+                    out.acts.push(Act::ShowOpinion(index));
+                }
             }
             super::command_button(ui, shown, out, Command::EditEvent);
             super::command_button(ui, shown, out, Command::DeleteEvent);

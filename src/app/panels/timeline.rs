@@ -9,7 +9,8 @@ use crate::app::rich::{Manner, job};
 use crate::app::shown::{Shown, Window, chip_words, cut};
 use crate::bridge::Seat;
 use crate::case::{Entry, Event, Phase};
-use crate::laws::Standing;
+use crate::laws::{Outcome, Standing};
+use crate::ruling::script;
 use crate::words::Words;
 
 const HEAD: f32 = 40.0;
@@ -182,8 +183,13 @@ fn scrubber(ui: &Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Col
     let flag = flag.translate(vec2(shift, 0.0));
     ui.painter().rect_filled(flag, 4.0, shown.tokens.vulnerable);
     ui.painter().galley(flag.center() - galley.size() / 2.0, galley, white);
+    let gained_focus = response.gained_focus();
     focus_ring(ui, &response.with_new_rect(flag), shown);
-    if ui.memory(|memory| memory.has_focus(Id::unique("scrubber"))) || shown.place < last {
+    // The lanes follow the moment when it moves, and are left alone otherwise.
+    let memory_id = Id::unique("scrubber was at");
+    let before = ui.data(|data| data.get_temp::<usize>(memory_id));
+    if before != Some(shown.place) || gained_focus {
+        ui.data_mut(|data| data.insert_temp(memory_id, shown.place));
         ui.scroll_to_rect(Rect::from_center_size(pos2(x, area.center().y), vec2(160.0, 10.0)), None);
     }
 }
@@ -338,8 +344,9 @@ fn full_text(shown: &Shown<'_>, entry: &Entry, name: String) -> String {
 fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Window, chips: &[Option<Chip>]) {
     let tokens = &shown.tokens;
     let row = LANES.iter().position(|lane| *lane == Some(window.by)).unwrap_or(4);
-    let call = shown.case.position(window.call).and_then(|index| chips.get(index)).and_then(Option::as_ref);
-    let own = shown.case.position(window.call).map(|index| index + 1) == Some(window.from);
+    let call = shown.case.position(window.about).and_then(|index| chips.get(index)).and_then(Option::as_ref);
+    let is_change = matches!(window.outcome, Outcome::MayChange(..));
+    let own = is_change && shown.case.position(window.about).map(|index| index + 1) == Some(window.from);
     let from = match call {
         Some((rect, _)) if own => rect.left() + 2.0,
         _ => area.left() + columns.gap(window.from) + 2.0,
@@ -352,7 +359,9 @@ fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Windo
     let y = area.top() + HEAD + LANE * row as f32 + LANE - 4.5;
     let rect = Rect::from_min_max(pos2(from, y - 2.5), pos2(to.max(from + 8.0), y + 2.5));
     let now = (window.from..=window.to).contains(&shown.place);
-    let chosen = shown.is_lit(window.call);
+    let chosen = shown.is_lit(window.about);
+    // Changes of a call in the colour of what is open; what else a player may do in the colour of what is said.
+    let open = if is_change { tokens.felt } else { tokens.said };
     match (window.standing, now) {
         (Standing::Possible, now) => {
             let colour = if now { tokens.amber } else { tokens.soft.gamma_multiply(0.6) };
@@ -360,20 +369,17 @@ fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Windo
             ui.painter().rect(rect, 2.5, tokens.panel, stroke, StrokeKind::Inside);
         }
         (_, true) => {
-            ui.painter().rect_filled(rect, 2.5, tokens.felt);
+            ui.painter().rect_filled(rect, 2.5, open);
         }
         (_, false) => {
-            ui.painter().rect_filled(rect, 2.5, tokens.felt.gamma_multiply(0.35));
+            ui.painter().rect_filled(rect, 2.5, open.gamma_multiply(0.35));
         }
     }
     let response =
-        ui.interact(rect, Id::unique(("bar", window.call, window.from, window.cite)), Sense::hover());
-    let from_to = Words::new(match window.standing {
-        Standing::Possible => "bar-possible",
-        _ => "bar-open",
-    });
-    let words = from_to
-        .with("what", shown.call_name(window.call))
+        ui.interact(rect, Id::unique(("bar", window.about, window.from, window.cite)), Sense::hover());
+    let what = shown.say(&script::outcome(&shown.worked.whole_table, &window.outcome, window.standing));
+    let words = Words::new("bar-named")
+        .with("what", what)
         .with("from", window.from.to_string())
         .with("to", window.to.to_string())
         .law("cite", window.cite);
