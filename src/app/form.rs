@@ -282,9 +282,12 @@ impl EventForm {
     ) -> Self {
         let last = table.calls.last();
         let chosen = selected.and_then(|id| table.call(id)).or_else(|| {
-            // The call about to be corrected or alerted is more often the last that was not a pass.
-            let bids = table.calls.iter().rev();
-            bids.clone().find(|record| record.call != Call::Pass).or(last)
+            // What is said is most often about the call last spoken of; else about the last that was not a pass.
+            let spoken_of = table.told.iter().map(|told| (told.at, told.of));
+            let spoken_of = spoken_of.chain(table.alerts.iter().map(|alert| (alert.at, alert.of)));
+            let spoken_of = spoken_of.max().and_then(|(_, of)| table.call(of));
+            let calls = table.calls.iter().rev();
+            spoken_of.or_else(|| calls.clone().find(|record| record.call != Call::Pass)).or(last)
         });
         let explainer = |caller: Seat| match case.disclosure() {
             Disclosure::OwnCalls => caller,

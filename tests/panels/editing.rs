@@ -232,3 +232,44 @@ fn an_idle_window_draws_nothing() {
     window.harness.run();
     assert!(!window.harness.ctx.has_requested_repaint(), "{:?}", window.harness.ctx.repaint_causes());
 }
+
+#[test]
+fn work_of_a_window_that_was_killed_is_offered_again() {
+    let folder = tempfile::tempdir().expect("folder");
+    let path = folder.path().join("five.redress.ron");
+    case_ron::save(&path, &redress::case::Case::default()).expect("saved");
+    let opened = path.clone();
+    let mut window = Window::with(1280.0, 800.0, View::default(), move |app| app.open_path(&opened));
+    window.enter("N 1h p 2h");
+    // Killed: nothing of it runs any more. (Its lock would be let go of by the system.)
+    drop(window);
+    let opened = path.clone();
+    let mut window = Window::with(1280.0, 800.0, View::default(), move |app| app.open_path(&opened));
+    window.expect("Redress was stopped").ctrl(Key::Num1);
+    assert_eq!(window.app().case().happened.len(), 3);
+    window.ctrl(Key::S);
+    drop(window);
+    let opened = path.clone();
+    let mut window = Window::with(1280.0, 800.0, View::default(), move |app| app.open_path(&opened));
+    window.expect_not("Redress was stopped");
+    assert_eq!(window.app().case().happened.len(), 3);
+}
+
+#[test]
+fn a_second_window_and_a_file_changed_on_disk_are_told() {
+    let folder = tempfile::tempdir().expect("folder");
+    let path = folder.path().join("six.redress.ron");
+    case_ron::save(&path, &redress::case::Case::default()).expect("saved");
+    let opened = path.clone();
+    let mut window = Window::with(1280.0, 800.0, View::default(), move |app| app.open_path(&opened));
+    let opened = path.clone();
+    let mut second = Window::with(1280.0, 800.0, View::default(), move |app| app.open_path(&opened));
+    second.expect("is open in another window");
+    let other = redress::case::Case { title: "somebody else's".to_owned(), ..Default::default() };
+    case_ron::save(&path, &other).expect("saved");
+    window.enter("N 1h").ctrl(Key::S).expect("was changed on disk").press(Key::Escape);
+    assert_eq!(case_ron::read(&std::fs::read(&path).expect("file")).expect("case").case, other);
+    window.ctrl(Key::S).ctrl(Key::Num1);
+    let read = case_ron::read(&std::fs::read(&path).expect("file")).expect("case").case;
+    assert_eq!(read, *window.app().case());
+}

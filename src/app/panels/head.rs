@@ -19,7 +19,8 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         }
         ui.scope(|ui| {
             egui::containers::menu::menu_style(ui.style_mut());
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().button_padding.x = 4.0;
             for menu in Menu::ALL {
                 ui.menu_button(shown.text(menu.name()), |ui| {
                     ui.set_min_width(250.0);
