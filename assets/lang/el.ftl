@@ -602,6 +602,7 @@ form-cancel = Άκυρο
 form-keys = Enter προσθέτει, Esc ακυρώνει
 form-more = Επιπλέον: ποιος άκουσε, θέση, ώρα, εκδοχή, σημείωση
 form-hands-help = Πίκες, κούπες, καρά, σπαθιά, με τελείες ανάμεσα: KJ4.92.AQT6.J853
+form-last-hand = Συμπλήρωση για { SEAT($seat, form: "acc") }: τα φύλλα που μένουν
 form-which-call = Επιλέξτε τη δήλωση που αφορά.
 form-which-card = Επιλέξτε το φύλλο που αφορά.
 form-says-what = Γράψτε τι ειπώθηκε.

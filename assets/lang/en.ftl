@@ -732,6 +732,7 @@ form-cancel = Cancel
 form-keys = Enter adds, Esc cancels
 form-more = More: who hears, where it goes, time, whose account, note
 form-hands-help = Spades, hearts, diamonds, clubs, with points between: KJ4.92.AQT6.J853
+form-last-hand = Fill in { SEAT($seat, form: "gen") } hand: the cards left
 form-which-call = Choose the call it is about.
 form-which-card = Choose the card it is about.
 form-says-what = Write what was said.

@@ -91,7 +91,6 @@ pub fn card<R>(
     result
 }
 
-#[must_use]
 pub fn frame(tokens: &Tokens) -> Frame {
     Frame::new().fill(tokens.panel).stroke(tokens.hairline()).corner_radius(8).inner_margin(Margin {
         left: 12,

@@ -155,6 +155,7 @@ impl View {
         self.question = 0;
     }
 
+    #[must_use]
     pub fn is_open(&self, fold: Fold) -> bool {
         self.open.contains(&fold)
     }

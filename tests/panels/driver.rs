@@ -1,5 +1,7 @@
 //! A director at the keyboard.
 
+#![allow(clippy::expect_used, reason = "a helper of tests")]
+
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -86,7 +88,7 @@ impl Window {
 
     /// The name of what has the focus.
     pub fn focused(&self) -> Option<String> {
-        let node = self.harness.query_all_by(|node| node.is_focused()).last()?;
+        let node = self.harness.query_all_by(NodeT::is_focused).last()?;
         let node = node.accesskit_node();
         node.label().or_else(|| node.value())
     }

@@ -273,3 +273,26 @@ fn a_second_window_and_a_file_changed_on_disk_are_told() {
     let read = case_ron::read(&std::fs::read(&path).expect("file")).expect("case").case;
     assert_eq!(read, *window.app().case());
 }
+
+#[test]
+fn hands_are_typed_and_the_last_one_is_filled_in() {
+    let mut window = Window::new(1280.0, 800.0, View::default());
+    window.ctrl(Key::B).types("7");
+    for hand in ["JT54.2.KT865.J83", "9.AJT963.J74.974", "A73.84.AQ92.AK65"] {
+        let mut steps = 0;
+        while !window.focused().is_some_and(|name| name.starts_with("Hand of")) {
+            window.press(Key::Tab);
+            steps += 1;
+            assert!(steps < 12, "no way to the next hand");
+        }
+        window.types(hand).press(Key::Tab);
+    }
+    while window.focused().as_deref() != Some("Fill in West’s hand: the cards left") {
+        window.press(Key::Tab);
+    }
+    window.press(Key::Space);
+    while window.focused().as_deref() != Some("Keep") {
+        window.press(Key::Tab);
+    }
+    window.press(Key::Space).expect("dealer South").expect("West: ♠ K Q 8 6 2");
+}

@@ -1,5 +1,7 @@
 //! The window in every size, language and theme: nothing cut, everything named; and pictures for the eye.
 
+#![allow(clippy::expect_used, reason = "helpers of tests")]
+
 use egui::Key;
 use redress::app::files::Kept;
 use redress::app::theme::Theme;

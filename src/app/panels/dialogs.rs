@@ -113,7 +113,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown<'_>, dialog: &mut Dialog, out: &m
         ui.spacing_mut().item_spacing.y = 8.0;
         match dialog {
             Dialog::Palette { text, at, events_only } => {
-                palette(ui, shown, text, at, *events_only, height, out)
+                palette(ui, shown, text, at, *events_only, height, out);
             }
             Dialog::Shortcuts => shortcuts(ui, shown, height),
             Dialog::UndoList => {}

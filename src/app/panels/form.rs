@@ -289,6 +289,12 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
         });
     }
     rich(ui, shown, &shown.text("form-hands-help"), Manner::NOTE.colour(shown.tokens.soft));
+    if let Some((seat, hand)) = form.last_hand() {
+        let words = Words::new("form-last-hand").with("seat", seat);
+        if ui.button(shown.say(&words)).clicked() {
+            form.hands[seat] = hand.to_string();
+        }
+    }
     if form.wants_focus {
         form.wants_focus = false;
         if let Some(number) = number {

@@ -37,6 +37,17 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
             if !narrow {
                 let key = if shown.view.table_view { "head-table-view" } else { "head-desk-view" };
                 pill(ui, shown, out, Command::TableView, Some(shown.text(key)));
+                if let Some(event) = event_name(shown)
+                    && ui.available_width() > 420.0
+                {
+                    let label = job(shown, &cut(&event, 32), Manner::NOTE.colour(shown.tokens.soft));
+                    let button = egui::Button::new(label).corner_radius(10);
+                    let name = shown.text(Command::Details.spec().name);
+                    let response = ui.add_enabled(Command::Details.when(shown), button).on_hover_text(event);
+                    if response.accessible_name(name).clicked() {
+                        out.acts.push(Act::Do(Command::Details));
+                    }
+                }
                 let room = ui.available_width() - 16.0;
                 if room > 60.0 {
                     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few dozen letters
@@ -70,6 +81,14 @@ pub fn case_name(shown: &Shown<'_>) -> String {
         Some(number) => shown.say(&Words::new("deal-board").with("number", number.to_string())),
         None => shown.text("head-untitled"),
     }
+}
+
+/// `Regional Pairs, 2`: event and session, where they are known.
+fn event_name(shown: &Shown<'_>) -> Option<String> {
+    let tournament = shown.case.tournament.as_ref()?;
+    let parts = [tournament.name.as_str(), tournament.session.as_str()];
+    let name = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    (!name.is_empty()).then_some(name)
 }
 
 /// The language the button goes to, in its own name.

@@ -39,10 +39,9 @@ pub fn sentence(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     rich(ui, shown, &shown.say(&shown.headline), Manner::SENTENCE);
     if let Some(index) = shown.headline_of
         && let Some(opinion) = shown.ruling.opinions.get(index)
+        && law_chip(ui, shown, opinion.cite).clicked()
     {
-        if law_chip(ui, shown, opinion.cite).clicked() {
-            out.acts.push(Act::ShowOpinion(index));
-        }
+        out.acts.push(Act::ShowOpinion(index));
     }
 }
 
@@ -387,12 +386,11 @@ fn opinions(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let of = |standing: Standing| {
         opinions.iter().enumerate().filter(move |(_, opinion)| opinion.standing == standing)
     };
-    if of(Standing::Established).next().is_some() || of(Standing::Possible).next().is_some() {
-        if fold(ui, shown, out, Fold::Opinions, &shown.text("ruling-opinions")) {
-            for standing in [Standing::Established, Standing::Possible] {
-                for (index, opinion) in of(standing) {
-                    one(ui, shown, out, index, opinion);
-                }
+    let live = of(Standing::Established).count() + of(Standing::Possible).count();
+    if live > 0 && fold(ui, shown, out, Fold::Opinions, &shown.text("ruling-opinions")) {
+        for standing in [Standing::Established, Standing::Possible] {
+            for (index, opinion) in of(standing) {
+                one(ui, shown, out, index, opinion);
             }
         }
     }

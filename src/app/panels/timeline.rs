@@ -349,7 +349,8 @@ fn chip(
 /// What the chip had no room for.
 fn full_text(shown: &Shown<'_>, entry: &Entry, name: String) -> String {
     let mut lines = vec![name];
-    if !entry.more.note.is_empty() && !(entry.more.private && shown.view.table_view) {
+    let hidden = entry.more.private && shown.view.table_view;
+    if !hidden && !entry.more.note.is_empty() {
         lines.push(entry.more.note.clone());
     }
     lines.join("\n")
