@@ -88,7 +88,11 @@ impl Window {
 
     /// The name of what has the focus.
     pub fn focused(&self) -> Option<String> {
-        let node = self.harness.query_all_by(NodeT::is_focused).last()?;
+        #[allow(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method is of a type we cannot name"
+        )]
+        let node = self.harness.query_all_by(|node| node.is_focused()).last()?;
         let node = node.accesskit_node();
         node.label().or_else(|| node.value())
     }
