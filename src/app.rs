@@ -9,6 +9,7 @@ pub mod fonts;
 pub mod form;
 pub mod panels;
 pub mod quick;
+pub mod recovery;
 pub mod rich;
 pub mod shown;
 pub mod theme;
@@ -31,6 +32,7 @@ use form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form};
 use panels::dialogs::{Dialog, GapFor, Next};
 use panels::{Act, GAP, Out};
 use quick::Stop;
+use recovery::Guard;
 use shown::{Shown, Worked};
 use theme::{Theme, Tokens};
 use view::{Tab, View};
@@ -54,8 +56,10 @@ pub fn run(path: Option<PathBuf>) -> Result<(), eframe::Error> {
         fonts::install(&context.egui_ctx);
         let view = context.storage.and_then(|storage| eframe::get_value(storage, VIEW));
         let mut app = App::new(view.unwrap_or_default());
-        if let Some(path) = path {
-            app.open_path(&path);
+        app.keeps_untitled = true;
+        match path {
+            Some(path) => app.open_path(&path),
+            None => app.offer_what_was_left(),
         }
         Ok(Box::new(app) as Box<dyn eframe::App>)
     };
@@ -79,6 +83,11 @@ pub struct App {
     dressed: Option<Theme>,
     titled: String,
     wants_entry: bool,
+    guard: Guard,
+    /// Cases without a file are guarded in the program's own folder: by the program, not by tests.
+    keeps_untitled: bool,
+    /// The state the recovery copy holds.
+    guarded: Arc<Case>,
     /// The window may close although something is unsaved: it was asked about.
     may_close: bool,
 }
@@ -89,6 +98,7 @@ impl App {
         let history = History::new(Case::default());
         let worked = Worked::new(history.case(), view.moment, view.as_known);
         let kept = Kept { saved: Some(history.case().clone()), ..Kept::default() };
+        let guarded = history.case().clone();
         Self {
             history,
             view,
@@ -104,6 +114,9 @@ impl App {
             dressed: None,
             titled: String::new(),
             wants_entry: true,
+            guard: Guard::default(),
+            keeps_untitled: false,
+            guarded,
             may_close: false,
         }
     }
@@ -124,7 +137,10 @@ impl App {
 
     /// Puts another case in the window; nothing of the one before is left.
     pub fn show_case(&mut self, case: Case, kept: Kept) {
+        self.guard.forget();
         self.history = History::new(case);
+        self.guarded = self.history.case().clone();
+        self.guard = Guard::default();
         self.kept = kept;
         if self.kept.saved.is_none() && self.kept.path.is_some() {
             self.kept.saved = Some(self.history.case().clone());
@@ -145,7 +161,19 @@ impl App {
                 let is_case = path.to_string_lossy().ends_with(".ron");
                 let folder = path.parent().map(Path::to_owned);
                 let path_kept = is_case.then(|| path.to_owned());
-                self.show_case(*case, Kept { path: path_kept, folder, saved: None, read_only });
+                let stamp = recovery::stamp(path);
+                let left = if is_case && read_only.is_none() { recovery::left_of(path, &case) } else { None };
+                self.show_case(*case, Kept { path: path_kept, folder, saved: None, read_only, stamp });
+                if is_case && read_only.is_none() {
+                    let (guard, taken) = Guard::over_file(path);
+                    self.guard = guard;
+                    if taken {
+                        self.notice = Some(heading("notice-open-elsewhere"));
+                    } else if let Some(left) = left {
+                        self.dialog = Some(Dialog::Left { case: Box::new(left), copy: None });
+                        return;
+                    }
+                }
                 if !told.is_empty() {
                     self.dialog = Some(Dialog::Told { heading: heading("file-opened"), lines: told });
                 }
@@ -155,6 +183,33 @@ impl App {
             }
             Err(lines) => self.dialog = Some(Dialog::Told { heading: heading("file-not-opened"), lines }),
         }
+    }
+
+    /// At a start without a file: a case that a program which was stopped had not saved.
+    fn offer_what_was_left(&mut self) {
+        if let Some((copy, case)) = recovery::left_untitled().into_iter().next() {
+            self.dialog = Some(Dialog::Left { case: Box::new(case), copy: Some(copy) });
+        }
+    }
+
+    /// Writes the recovery copy, where an edit has been made since the last one.
+    fn guard_work(&mut self) {
+        if Arc::ptr_eq(&self.guarded, self.history.case()) {
+            return;
+        }
+        self.guarded = self.history.case().clone();
+        if !self.is_dirty() {
+            self.guard.forget();
+            return;
+        }
+        if self.kept.path.is_none() && self.untitled_unguarded() {
+            self.guard = Guard::over_untitled();
+        }
+        self.guard.keep(&self.guarded);
+    }
+
+    fn untitled_unguarded(&self) -> bool {
+        !self.guard.is_set() && self.keeps_untitled
     }
 
     fn is_dirty(&self) -> bool {
@@ -215,6 +270,7 @@ impl eframe::App for App {
         if any {
             ctx.request_repaint();
         }
+        self.guard_work();
         self.entitle(&ctx);
     }
 
@@ -283,8 +339,7 @@ impl App {
         let in_text = ctx.text_edit_focused() && !(in_entry && self.line.is_empty());
         let popup_open = egui::Popup::is_any_open(ctx);
         if let Some(dialog) = &self.dialog {
-            let asks = matches!(dialog, Dialog::Gap(_) | Dialog::Unsaved(_));
-            if asks {
+            if dialog.asks() {
                 for (place, command) in [Command::Answer1, Command::Answer2].into_iter().enumerate() {
                     let keys = command.spec().keys;
                     if keys.is_some_and(|keys| ctx.input_mut(|input| input.consume_shortcut(&keys))) {
@@ -339,7 +394,8 @@ impl App {
         let mut line = std::mem::take(&mut self.line);
         let mut form = self.form.take();
         let mut dialog = self.dialog.take();
-        let shown = self.shown();
+        let writing = form.is_some();
+        let shown = Shown { form_open: writing, ..self.shown() };
         let full = ui.max_rect();
         let tokens = shown.tokens;
         ui.painter().rect_filled(full, 0.0, tokens.ground);
@@ -428,23 +484,43 @@ fn wide(
     let side_width = (rect.width() * 0.3).clamp(320.0, 480.0);
     let side = rect.with_min_x(rect.right() - side_width);
     let left = rect.with_max_x(side.left()).shrink(12.0);
-    let timeline = left.with_min_y((left.bottom() - panels::timeline::HEIGHT).max(left.top() + 140.0));
+    let timeline =
+        left.with_min_y((left.bottom() - panels::timeline::height(rect.height())).max(left.top() + 140.0));
     let top = left.with_max_y(timeline.top() - GAP);
-    let first_width = ((top.width() - GAP) * 0.48).clamp(300.0, 560.0);
-    let first = top.with_max_x(top.left() + first_width);
-    let second = top.with_min_x(first.right() + GAP);
-    scrolled(ui, "first", first, |ui| {
-        panels::entry::show(ui, shown, line, out);
-        panels::auction::show(ui, shown, out);
-        panels::ledger::show(ui, shown, out);
-    });
-    scrolled(ui, "second", second, |ui| {
-        match form {
-            Some(form) => panels::form::show(ui, shown, form, out),
-            None => panels::deal::show(ui, shown, out),
-        }
-        panels::evidence::show(ui, shown, out);
-    });
+    let second_part = |ui: &mut Ui, out: &mut Out| match form {
+        Some(form) => panels::form::show(ui, shown, form, out),
+        None => panels::deal::show(ui, shown, out),
+    };
+    if top.width() < 660.0 {
+        // Room for one column only: a form comes before the auction it is about.
+        let writing = shown.form_open;
+        let mut second_part = Some(second_part);
+        scrolled(ui, "only", top, |ui| {
+            panels::entry::show(ui, shown, line, out);
+            if writing && let Some(part) = second_part.take() {
+                part(ui, out);
+            }
+            panels::auction::show(ui, shown, out);
+            if let Some(part) = second_part.take() {
+                part(ui, out);
+            }
+            panels::ledger::show(ui, shown, out);
+            panels::evidence::show(ui, shown, out);
+        });
+    } else {
+        let first_width = ((top.width() - GAP) * 0.48).clamp(300.0, 560.0);
+        let first = top.with_max_x(top.left() + first_width);
+        let second = top.with_min_x(first.right() + GAP);
+        scrolled(ui, "first", first, |ui| {
+            panels::entry::show(ui, shown, line, out);
+            panels::auction::show(ui, shown, out);
+            panels::ledger::show(ui, shown, out);
+        });
+        scrolled(ui, "second", second, |ui| {
+            second_part(ui, out);
+            panels::evidence::show(ui, shown, out);
+        });
+    }
     part(ui, "timeline", timeline, |ui| panels::timeline::show(ui, shown, out));
     ui.painter().rect_filled(side, 0.0, tokens.panel);
     ui.painter().vline(side.left(), side.y_range(), tokens.hairline());
@@ -570,6 +646,10 @@ impl App {
     }
 
     fn close_dialog(&mut self) {
+        if matches!(self.dialog, Some(Dialog::Left { .. })) {
+            // Put off, the next edit would be written over it.
+            return;
+        }
         self.dialog = None;
         self.wants_entry = self.form.is_none();
         if let Some(Form::Event(form)) = &mut self.form {
@@ -826,6 +906,32 @@ impl App {
                 }
                 self.go_on(ctx, next);
             }
+            Some(Dialog::Left { case, copy }) => {
+                if place == 0 {
+                    let name = Words::new("edit-recovered");
+                    if copy.is_some() {
+                        self.show_case(Case::default(), Kept::default());
+                    }
+                    self.history.push(name, *case);
+                }
+                match copy {
+                    // Taken over or refused, the copy of the program that was stopped has done its work.
+                    Some(copy) => _ = std::fs::remove_file(copy),
+                    None => {
+                        if let Some(path) = self.kept.path.as_deref() {
+                            _ = std::fs::remove_file(recovery::copy_of(path));
+                        }
+                    }
+                }
+                self.guard_work();
+            }
+            Some(Dialog::Changed(path)) => {
+                if place == 0 {
+                    self.write_to(&path);
+                } else {
+                    self.ask_for_file(ctx, true);
+                }
+            }
             other => self.dialog = other,
         }
     }
@@ -853,6 +959,7 @@ impl App {
             Next::Open => self.ask_for_file(ctx, false),
             Next::OpenPath(path) => self.open_path(&path),
             Next::Quit => {
+                self.guard.forget();
                 self.may_close = true;
                 ctx.send_viewport_cmd(egui::ViewportCommand::Close);
             }
@@ -902,18 +1009,42 @@ impl App {
         }
     }
 
+    /// Saves, unless somebody else has written the file since: then asks.
     fn save_to(&mut self, path: &Path) {
+        let same = self.kept.path.as_deref() == Some(path);
+        if same
+            && self.kept.stamp.is_some()
+            && recovery::stamp(path).is_some_and(|now| Some(now) != self.kept.stamp)
+        {
+            self.dialog = Some(Dialog::Changed(path.to_owned()));
+            return;
+        }
+        self.write_to(path);
+    }
+
+    fn write_to(&mut self, path: &Path) {
         if self.kept.read_only.is_some() {
             self.notice = Some("notice-read-only".into());
             return;
         }
         let case = self.history.case().clone();
+        let same = self.kept.path.as_deref() == Some(path);
         match case_ron::save(path, &case) {
             Ok(()) => {
                 self.kept.path = Some(path.to_owned());
                 self.kept.folder = path.parent().map(Path::to_owned);
                 self.kept.saved = Some(case);
+                self.kept.stamp = recovery::stamp(path);
                 self.notice = None;
+                self.guard.forget();
+                if !same {
+                    let (guard, taken) = Guard::over_file(path);
+                    self.guard = guard;
+                    if taken {
+                        let words = Words::new("notice-open-elsewhere");
+                        self.notice = Some(words.with("name", files::name_of(path)));
+                    }
+                }
             }
             Err(error) => {
                 let words = Words::new("notice-not-saved").with("name", files::name_of(path));

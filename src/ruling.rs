@@ -259,7 +259,7 @@ fn questions(
     // What can wait until after play comes last; before that, the answer that settles most; of equals, the Laws' order.
     let over = facts.table.phase == Phase::Over;
     let later = |question: &Question| match question {
-        Question::MightSuggest { .. } | Question::OffendsHere { .. } => 2,
+        Question::MightSuggest { .. } | Question::OffendsHere { .. } | Question::Realised { .. } => 2,
         Question::Gained { .. } | Question::Damaged { .. } | Question::Forfeits { .. } => u8::from(!over),
         _ => 0,
     };

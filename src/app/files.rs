@@ -19,6 +19,8 @@ pub struct Kept {
     pub saved: Option<Arc<Case>>,
     /// The format of a file that is newer than this program.
     pub read_only: Option<u32>,
+    /// The file on disk as we last read or wrote it.
+    pub stamp: Option<super::recovery::Stamp>,
 }
 
 /// What a file turned out to be.

@@ -1,6 +1,6 @@
 //! What is being written before it is added: the forms for an event, an agreement, and the board.
 
-use crate::bridge::{BySeat, Call, Card, Contract, Hand, Seat, Vulnerability};
+use crate::bridge::{BySeat, Call, Card, Contract, Hand, Rank, Seat, Suit, Vulnerability};
 use crate::case::{
     Account, Agreement, BoardFacts, Case, Cite, ClockTime, Disclosure, Edit, Entry, Event, EventId, Evidence,
     Extraneous, Face, Found, Gap, Given, Hands, Instruction, Means, More, Of, Seen, Table, Weighs,
@@ -282,9 +282,12 @@ impl EventForm {
     ) -> Self {
         let last = table.calls.last();
         let chosen = selected.and_then(|id| table.call(id)).or_else(|| {
-            // The call about to be corrected or alerted is more often the last that was not a pass.
-            let bids = table.calls.iter().rev();
-            bids.clone().find(|record| record.call != Call::Pass).or(last)
+            // What is said is most often about the call last spoken of; else about the last that was not a pass.
+            let spoken_of = table.told.iter().map(|told| (told.at, told.of));
+            let spoken_of = spoken_of.chain(table.alerts.iter().map(|alert| (alert.at, alert.of)));
+            let spoken_of = spoken_of.max().and_then(|(_, of)| table.call(of));
+            let calls = table.calls.iter().rev();
+            spoken_of.or_else(|| calls.clone().find(|record| record.call != Call::Pass)).or(last)
         });
         let explainer = |caller: Seat| match case.disclosure() {
             Disclosure::OwnCalls => caller,
@@ -687,6 +690,27 @@ impl BoardForm {
         };
         let hands = (hands != Hands::default()).then_some(hands);
         Ok(Edit::Board(BoardFacts { number, dealer: self.dealer, vul: self.vul, hands }))
+    }
+}
+
+impl BoardForm {
+    /// The hand nobody has typed, where the other three leave just its cards.
+    #[must_use]
+    pub fn last_hand(&self) -> Option<(Seat, Hand)> {
+        let typed = |seat: &Seat| !self.hands[*seat].trim().is_empty();
+        let mut blank = Seat::ALL.into_iter().filter(|seat| !typed(seat));
+        let (seat, None) = (blank.next()?, blank.next()) else { return None };
+        let mut left: Hand = Suit::DOWNWARDS
+            .into_iter()
+            .flat_map(|suit| Rank::all().map(move |rank| Card { suit, rank }))
+            .collect();
+        for other in Seat::ALL.into_iter().filter(typed) {
+            let hand = Hand::parse(self.hands[other].trim())?;
+            for card in Suit::DOWNWARDS.into_iter().flat_map(|suit| hand.suit(suit)) {
+                left.remove(card);
+            }
+        }
+        (left.len() == 13).then_some((seat, left))
     }
 }
 

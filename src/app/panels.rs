@@ -91,7 +91,6 @@ pub fn card<R>(
     result
 }
 
-#[must_use]
 pub fn frame(tokens: &Tokens) -> Frame {
     Frame::new().fill(tokens.panel).stroke(tokens.hairline()).corner_radius(8).inner_margin(Margin {
         left: 12,
@@ -241,23 +240,29 @@ pub fn fold(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, fold: Fold, label: &s
     open
 }
 
-/// A line with its name before it.
+/// A field under its name, in a row that goes on below where there is no more room.
 pub fn field<R>(
     ui: &mut Ui,
     shown: &Shown<'_>,
     label: &'static str,
+    width: f32,
     contents: impl FnOnce(&mut Ui, &str) -> R,
 ) -> R {
     let name = shown.text(label);
-    ui.vertical(|ui| {
+    let heading = Manner::HEADING.colour(shown.tokens.soft);
+    let of_name = ui.painter().layout_job(job(shown, &name, heading)).size().x;
+    let width = width.max(of_name + 2.0).min(ui.max_rect().width());
+    let layout = egui::Layout::top_down(egui::Align::Min);
+    let inner = ui.allocate_ui_with_layout(egui::vec2(width, 38.0), layout, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        rich(ui, shown, &name, Manner::HEADING.colour(shown.tokens.soft));
+        ui.set_min_width(width);
+        rich(ui, shown, &name, heading);
         contents(ui, &name)
-    })
-    .inner
+    });
+    inner.inner
 }
 
-/// A text field with its name, as wide as there is room.
+/// A text field under its name.
 pub fn text_field(
     ui: &mut Ui,
     shown: &Shown<'_>,
@@ -266,13 +271,26 @@ pub fn text_field(
     text: &mut String,
     width: f32,
 ) -> Response {
-    field(ui, shown, label, |ui, name| {
+    let width = if width.is_finite() { width } else { ui.available_width() };
+    field(ui, shown, label, width, |ui, name| {
         let edit = egui::TextEdit::singleline(text)
             .id(Id::unique(("field", id)))
-            .desired_width(width)
+            .desired_width(f32::INFINITY)
             .margin(Margin::symmetric(6, 3));
         ui.add(edit).accessible_name(name)
     })
+}
+
+/// A choice under its name.
+pub fn choice_field<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    label: &'static str,
+    width: f32,
+    options: &[(T, String)],
+    value: &mut T,
+) -> Response {
+    field(ui, shown, label, width, |ui, name| choice(ui, label, name, width, options, value))
 }
 
 /// A button for a command, named and tipped by it.

@@ -80,3 +80,8 @@ pub fn append(job: &mut LayoutJob, shown: &Shown<'_>, text: &str, manner: Manner
 pub fn rich(ui: &mut Ui, shown: &Shown<'_>, text: &str, manner: Manner) -> Response {
     ui.add(egui::Label::new(job(shown, text, manner)).wrap())
 }
+
+/// A few words that stay on one line.
+pub fn plain(ui: &mut Ui, shown: &Shown<'_>, text: &str, manner: Manner) -> Response {
+    ui.add(egui::Label::new(job(shown, text, manner)).extend())
+}

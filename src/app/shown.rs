@@ -8,17 +8,18 @@ use super::view::View;
 use crate::bridge::Seat;
 use crate::case::{Case, Entry, Event, EventId, Moment, Phase, Table, replay};
 use crate::lang::Lang;
-use crate::laws::{Opinion, Standing};
-use crate::ruling::{Change, Ruling, as_known_at, changes, rule};
+use crate::laws::{Opinion, Outcome, Standing};
+use crate::ruling::{Change, Guide, Ruling, as_known_at, changes, guide, rule};
 use crate::words::Words;
 
-/// A time in which a call was open to something: places of the log, both included.
+/// A time in which something was open to a player: places of the log, both included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Window {
-    pub call: EventId,
+    /// The call or other entry it is about.
+    pub about: EventId,
     pub by: Seat,
     pub cite: &'static str,
-    pub outcome: String,
+    pub outcome: Outcome,
     pub standing: Standing,
     pub from: usize,
     pub to: usize,
@@ -32,6 +33,7 @@ pub struct Worked {
     /// The case ruled on: as known then, or with all that was found since.
     pub ruled: Arc<Case>,
     pub ruling: Ruling,
+    pub guide: Guide,
     pub windows: Vec<Window>,
     /// The phase after each place of the log, the start first.
     pub phases: Vec<Phase>,
@@ -51,6 +53,7 @@ impl Worked {
             case: case.clone(),
             moment,
             as_known,
+            guide: guide(&ruled, &ruling),
             ruled,
             ruling,
             windows,
@@ -74,9 +77,13 @@ impl Worked {
     }
 }
 
-/// Is this the kind of outcome that is open for a time: may change, may accept, may retract?
-fn is_option(outcome: &str) -> bool {
-    outcome.starts_with("may_")
+/// The player to whom something is open for a time: he may change, may accept, may correct, may retract.
+///
+/// Read from the printed form, `may_change(N, 10)`, so that an outcome that is added has its bar.
+fn may(outcome: &Outcome) -> Option<Seat> {
+    let printed = outcome.to_string();
+    let (_, rest) = printed.strip_prefix("may_")?.split_once('(')?;
+    Seat::parse(rest.split([',', ')']).next()?)
 }
 
 /// The times in which calls were open to something, ruled at every moment; and the phase at each.
@@ -91,25 +98,24 @@ fn windows(case: &Case) -> (Vec<Window>, Vec<Phase>) {
         let ruling = rule(case, moment);
         phases.push(ruling.table.phase);
         for opinion in &ruling.opinions {
-            let outcome = opinion.outcome.to_string();
-            let Some(record) = opinion.about.and_then(|id| ruling.table.call(id)) else { continue };
-            if opinion.standing == Standing::RuledOut || !is_option(&outcome) {
+            let (Some(by), Some(about)) = (may(&opinion.outcome), opinion.about) else { continue };
+            if opinion.standing == Standing::RuledOut {
                 continue;
             }
             let open = windows.iter_mut().find(|window| {
                 window.to + 1 == place
-                    && window.call == record.id
+                    && window.about == about
                     && window.cite == opinion.cite
-                    && window.outcome == outcome
+                    && window.outcome == opinion.outcome
                     && window.standing == opinion.standing
             });
             match open {
                 Some(window) => window.to = place,
                 None => windows.push(Window {
-                    call: record.id,
-                    by: record.by,
+                    about,
+                    by,
                     cite: opinion.cite,
-                    outcome,
+                    outcome: opinion.outcome.clone(),
                     standing: opinion.standing,
                     from: place,
                     to: place,
@@ -162,12 +168,11 @@ impl Shown<'_> {
         self.ruling.opinions.get(index)
     }
 
-    /// Every opinion about a call that says whether something is open for it.
-    pub fn options_about(&self, call: EventId) -> impl Iterator<Item = &Opinion> {
-        self.ruling
-            .opinions
-            .iter()
-            .filter(move |opinion| opinion.about == Some(call) && is_option(&opinion.outcome.to_string()))
+    /// Every opinion that says whether a call may be changed.
+    pub fn changes_of(&self, call: EventId) -> impl Iterator<Item = &Opinion> {
+        self.ruling.opinions.iter().filter(move |opinion| {
+            opinion.about == Some(call) && matches!(opinion.outcome, Outcome::MayChange(..))
+        })
     }
 
     #[must_use]

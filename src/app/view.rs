@@ -111,7 +111,7 @@ impl Default for View {
             table_view: false,
             first_column: FirstColumn::default(),
             four_colours: true,
-            open: [Fold::Opinions].into(),
+            open: std::collections::BTreeSet::new(),
             tab: Tab::default(),
             as_known: false,
             moment: Moment::End,
@@ -155,6 +155,7 @@ impl View {
         self.question = 0;
     }
 
+    #[must_use]
     pub fn is_open(&self, fold: Fold) -> bool {
         self.open.contains(&fold)
     }

@@ -322,6 +322,18 @@ impl<'a> Facts<'a> {
         (found && agreement.means.is_some()).then(|| agreement.text())
     }
 
+    /// The player has realised the mistake he made by this entry: he put it right himself at some time, or the director knows.
+    #[must_use]
+    pub fn has_realised(&self, seat: Seat, entry: EventId) -> Step {
+        let words = Words::new("step-has-realised").with("seat", seat);
+        let himself = self.whole.told.iter().find(|told| told.by == seat && told.corrects == Some(entry));
+        let late = self.whole.alerts.iter().find(|alert| alert.of == entry && alert.given == Given::Late);
+        match himself.map(|told| told.id).or(late.map(|alert| alert.id)) {
+            Some(id) => leaf(words, Truth::Holds).resting_on_event(id),
+            None => self.ask(Question::Realised { entry }, words),
+        }
+    }
+
     /// The evidence settles what the call means, as stated.
     ///
     /// Evidence all one way settles it; a file's operator is no evidence; anything else is the director's to weigh.

@@ -70,6 +70,31 @@ fn extraneous(facts: &Facts<'_>) -> Vec<Opinion> {
     opinions
 }
 
+/// 16A1(c): what a lawful procedure tells is authorised to those it is meant for: the opponents may use a correction.
+pub const CORRECTIONS_FOR_THE_OPPONENTS: Provision = Provision {
+    cite: "16A1(c)",
+    opinions: |facts| {
+        let corrections = facts.table.told.iter().filter(|told| {
+            told.corrects
+                .and_then(|id| facts.table.told(id))
+                .is_some_and(|corrected| told.puts_right(corrected))
+        });
+        corrections
+            .map(|told| {
+                let opponents = told.by.side().opponents();
+                let words = Words::new("step-corrected-for").with("by", told.by).with("side", opponents);
+                let step = leaf(words, Truth::Holds).resting_on_event(told.id);
+                Opinion::new(
+                    "16A1(c)",
+                    Some(told.id),
+                    Outcome::Authorised(Who::Side(opponents), told.id),
+                    step,
+                )
+            })
+            .collect()
+    },
+};
+
 /// 16C1: withdrawn calls, its own and its opponents', are authorised to the non-offending side.
 pub const WITHDRAWN_CALLS_FOR_THE_NON_OFFENDING_SIDE: Provision = Provision {
     cite: "16C1",
@@ -130,6 +155,18 @@ fn offending_side(facts: &Facts<'_>, call: &CallRecord) -> Option<Side> {
             _ => Some(call.by.side()),
         },
         Fate::Cancelled(_) | Fate::Declined(_) if call.faults.any() => Some(call.by.side()),
+        // 17D3: passes made since a turn was missed. Who passed out of rotation offends.
+        Fate::Cancelled(by) if facts.table.missed.is_some_and(|(entry, _)| entry == by) => {
+            let same_turn =
+                facts.table.calls.iter().filter(|other| other.turn == call.turn && other.fate == call.fate);
+            let mut sides: Vec<Side> =
+                same_turn.filter(|other| other.faults.out_of_rotation).map(|other| other.by.side()).collect();
+            sides.dedup();
+            match sides[..] {
+                [side] => Some(side),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }

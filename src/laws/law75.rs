@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision, Who};
 use crate::bridge::Side;
-use crate::case::{CallRecord, Means, Phase, Told};
+use crate::case::{CallRecord, Means, Phase, Question, Told};
 use crate::reasoning::{Step, Truth, all, any, leaf, not};
 use crate::words::Words;
 
@@ -90,7 +90,9 @@ pub const OWN_MISTAKE_REALISED_IN_PLAY: Provision = Provision {
             .filter(|(told, _)| !facts.table.told.iter().any(|later| later.puts_right(told)))
             .map(|(told, call)| {
                 let words = Words::new("step-own-mistake").with("seat", told.by);
-                let step = all(words, vec![facts.was_explained_wrongly(told, call)]);
+                let parts =
+                    vec![facts.was_explained_wrongly(told, call), facts.has_realised(told.by, told.id)];
+                let step = all(words, parts);
                 Opinion::new("75B2", Some(told.id), Outcome::MustCorrect(told.by), step)
             })
             .collect()
@@ -129,10 +131,19 @@ pub const MISTAKEN_CALL: Provision = Provision {
 fn is_mistaken_call(facts: &Facts<'_>, told: &Told, call: &CallRecord) -> Option<Step> {
     let agreement = facts.case.agreement_about(call.id)?;
     agreement.text()?;
+    // A right explanation of a right call is no sign of a mistaken one: somebody must have questioned it.
+    let asked = [Question::ExplainedWrongly { told: told.id }, Question::CallDeparts { call: call.id }];
+    if facts.correction_of(told).is_none()
+        && !asked.iter().any(|question| facts.case.answer(question).is_some())
+    {
+        return None;
+    }
     let differs = facts.differs_from_the_agreement(told, call)?;
     let words = Words::new("step-mistaken-call").with("seat", call.by).with("call", call.call);
     let rightly = Words::new("step-told-rightly").with("by", told.by).with("says", told.says.as_str());
-    Some(all(words, vec![facts.agreement_is_found(agreement, call), not(rightly, differs)]))
+    let departs =
+        facts.ask(Question::CallDeparts { call: call.id }, facts.about_call("step-call-departs", call));
+    Some(all(words, vec![facts.agreement_is_found(agreement, call), not(rightly, differs), departs]))
 }
 
 /// 75D2: an agreement needs the same understanding in both heads; describing one that does not exist is an infraction,

@@ -234,6 +234,8 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
             with_entry(&facts.whole, Words::new("ask-may-use-all-the-same"), *entry)
         }
         Question::OffendsHere { call: id, side } => call("ask-offends-here", *id).with("side", *side),
+        Question::CallDeparts { call: id } => call("ask-call-departs", *id),
+        Question::Realised { entry } => with_entry(&facts.whole, Words::new("ask-realised"), *entry),
         Question::PlayedBecause { .. } => Words::new("ask-played-because"),
         Question::OwnAccord { change } => call("ask-own-accord", *change),
     }

@@ -1,11 +1,15 @@
-//! Pictures of the window, for the eye.
+//! The window in every size, language and theme: nothing cut, everything named; and pictures for the eye.
 
+#![allow(clippy::expect_used, reason = "helpers of tests")]
+
+use egui::Key;
+use redress::app::files::Kept;
 use redress::app::theme::Theme;
-use redress::app::view::View;
+use redress::app::view::{Fold, Tab, View};
 use redress::formats::case_ron;
 use redress::lang::Lang;
 
-use crate::driver::Window;
+use crate::driver::{Window, greek_is_complete};
 
 pub const MISSING_ALERT: &str = r#"(
     format: 1, title: "Board 7, table 4", regulations: "wbf",
@@ -20,18 +24,82 @@ pub const MISSING_ALERT: &str = r#"(
     agreements: [ (of: call(2), means: "both majors", evidence: [("system card p. 2", for), ("East: I forgot", for)]) ],
 )"#;
 
+const SIZES: [(f32, f32); 4] = [(1280.0, 800.0), (1920.0, 1080.0), (640.0, 400.0), (900.0, 600.0)];
+
+fn window(width: f32, height: f32, view: View) -> Window {
+    let case = case_ron::read(MISSING_ALERT.as_bytes()).expect("case").case;
+    Window::with(width, height, view, move |app| app.show_case(case, Kept::default()))
+}
+
+#[track_caller]
+fn check(window: &mut Window, what: &str) {
+    let cut = window.cut_texts();
+    assert!(cut.is_empty(), "{what}: {cut:#?}");
+    if what.ends_with("en") || greek_is_complete() {
+        for sign in ["SEAT(", "CALL(", "{ $", "⟨"] {
+            window.expect_not(sign);
+        }
+    }
+}
+
 #[test]
-fn main_window() {
-    for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (640.0, 400.0)] {
-        for theme in [Theme::Light, Theme::Dark] {
+fn nothing_is_cut_and_everything_is_named() {
+    for (width, height) in SIZES {
+        for theme in Theme::ALL {
             for lang in Lang::ALL {
-                let view = View { lang, theme, ..View::default() };
-                let case = case_ron::read(MISSING_ALERT.as_bytes()).expect("case").case;
-                let mut window = Window::with(width, height, view, move |app| {
-                    app.show_case(case, redress::app::files::Kept::default());
-                });
-                window.picture(&format!("main-{width}-{theme:?}-{}", lang.code()));
+                let tabs: &[Tab] = if width < 900.0 { &Tab::ALL } else { &[Tab::Ruling] };
+                for tab in tabs {
+                    let open = [Fold::Tree, Fold::Opinions, Fold::RuledOut].into();
+                    let view = View { lang, theme, tab: *tab, open, ..View::default() };
+                    let mut window = window(width, height, view);
+                    let what = format!("{width} {theme:?} {tab:?} {}", lang.code());
+                    check(&mut window, &what);
+                    if theme != Theme::HighContrast {
+                        window.picture(&format!("{width}-{tab:?}-{theme:?}-{}", lang.code()));
+                    }
+                }
             }
         }
+    }
+}
+
+#[test]
+fn forms_and_dialogs() {
+    for (width, height) in SIZES {
+        for lang in Lang::ALL {
+            let view = View { lang, ..View::default() };
+            let mut window = window(width, height, view);
+            let see = |window: &mut Window, name: &str| {
+                let what = format!("{width} {name} {}", lang.code());
+                check(window, &what);
+                window.picture(&format!("{width}-{name}-{}", lang.code()));
+            };
+            window.ctrl(Key::K);
+            see(&mut window, "palette");
+            window.press(Key::Escape).press(Key::F1);
+            see(&mut window, "shortcuts");
+            window.press(Key::Escape).ctrl(Key::B);
+            see(&mut window, "board");
+            window.press(Key::Escape).ctrl(Key::I);
+            see(&mut window, "details");
+            window.press(Key::Escape).ctrl(Key::G);
+            see(&mut window, "agreement");
+            window.press(Key::Escape).press(Key::Insert).press(Key::Enter);
+            see(&mut window, "event");
+            window.press(Key::Escape).ctrl(Key::H);
+            see(&mut window, "undo");
+            window.press(Key::Escape).press(Key::F8);
+            see(&mut window, "table-view");
+        }
+    }
+}
+
+#[test]
+fn larger_text() {
+    for scale in [0.75, 1.5, 2.0] {
+        let view = View { scale, lang: Lang::El, ..View::default() };
+        let mut window = window(1280.0, 800.0, view);
+        window.harness.run();
+        check(&mut window, &format!("scale {scale}"));
     }
 }

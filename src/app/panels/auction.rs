@@ -168,7 +168,7 @@ pub fn light_of(shown: &Shown<'_>, record: &CallRecord) -> Option<Standing> {
     if shown.view.table_view {
         return None;
     }
-    shown.options_about(record.id).map(|opinion| opinion.standing).min()
+    shown.changes_of(record.id).map(|opinion| opinion.standing).min()
 }
 
 #[must_use]

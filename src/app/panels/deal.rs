@@ -10,6 +10,7 @@ use crate::app::shown::Shown;
 use crate::bridge::{DealFault, Hand, Seat, Suit, Vulnerability};
 use crate::words::Words;
 
+#[must_use]
 pub fn heading(shown: &Shown<'_>) -> String {
     let board = shown.case.board.board();
     let mut parts = Vec::new();

@@ -10,7 +10,7 @@ use crate::app::form::Kind;
 use crate::app::rich::{Manner, job, rich};
 use crate::app::shown::{Shown, cut};
 use crate::bridge::Auction;
-use crate::case::EventId;
+use crate::case::{Case, EventId};
 use crate::formats::lin::LinFile;
 use crate::formats::record::{Record, Room};
 use crate::words::Words;
@@ -33,14 +33,37 @@ pub enum Next {
 }
 
 pub enum Dialog {
-    Palette { text: String, at: usize, events_only: bool },
+    Palette {
+        text: String,
+        at: usize,
+        events_only: bool,
+    },
     Shortcuts,
     UndoList,
     Gap(GapFor),
     Unsaved(Next),
-    Boards { file: Box<LinFile>, path: PathBuf, at: usize },
-    Path { text: String, saving: bool, problem: Option<Words>, wants_focus: bool },
-    Told { heading: Words, lines: Vec<Words> },
+    Boards {
+        file: Box<LinFile>,
+        path: PathBuf,
+        at: usize,
+    },
+    Path {
+        text: String,
+        saving: bool,
+        problem: Option<Words>,
+        wants_focus: bool,
+    },
+    Told {
+        heading: Words,
+        lines: Vec<Words>,
+    },
+    /// Work that a program which was stopped had not saved; its copy, where the case has no file.
+    Left {
+        case: Box<Case>,
+        copy: Option<PathBuf>,
+    },
+    /// Somebody else has written the file since we read it.
+    Changed(PathBuf),
 }
 
 impl Dialog {
@@ -54,19 +77,27 @@ impl Dialog {
         Self::Path { text, saving, problem: None, wants_focus: true }
     }
 
+    /// Does it ask something that Ctrl+1, 2 answer?
+    #[must_use]
+    pub fn asks(&self) -> bool {
+        !self.answers().is_empty()
+    }
+
     /// The answers that Ctrl+1, 2, 3 choose from, where it asks something.
     fn answers(&self) -> &'static [&'static str] {
         match self {
             Self::Gap(_) => &["gap-close", "gap-skipped"],
             Self::Unsaved(_) => &["unsaved-save", "unsaved-drop"],
+            Self::Left { .. } => &["left-take", "left-drop"],
+            Self::Changed(_) => &["changed-overwrite", "cmd-save-as"],
             _ => &[],
         }
     }
 }
 
 pub fn show(ctx: &egui::Context, shown: &Shown<'_>, dialog: &mut Dialog, out: &mut Out) {
-    let width = match dialog {
-        Dialog::Gap(_) | Dialog::Unsaved(_) => 420.0,
+    let width = match &*dialog {
+        dialog if dialog.asks() => 420.0,
         Dialog::Told { .. } | Dialog::Path { .. } => 520.0,
         _ => 560.0,
     };
@@ -82,7 +113,7 @@ pub fn show(ctx: &egui::Context, shown: &Shown<'_>, dialog: &mut Dialog, out: &m
         ui.spacing_mut().item_spacing.y = 8.0;
         match dialog {
             Dialog::Palette { text, at, events_only } => {
-                palette(ui, shown, text, at, *events_only, height, out)
+                palette(ui, shown, text, at, *events_only, height, out);
             }
             Dialog::Shortcuts => shortcuts(ui, shown, height),
             Dialog::UndoList => {}
@@ -93,6 +124,18 @@ pub fn show(ctx: &egui::Context, shown: &Shown<'_>, dialog: &mut Dialog, out: &m
             }
             Dialog::Unsaved(_) => {
                 let words = Words::new("unsaved-question").with("name", head::case_name(shown));
+                rich(ui, shown, &shown.say(&words), Manner::SENTENCE);
+                answers(ui, shown, dialog.answers(), out);
+            }
+            Dialog::Left { case, .. } => {
+                rich(ui, shown, &shown.text("left-question"), Manner::SENTENCE);
+                let words = Words::new("status-events").with("count", case.happened.len());
+                let what = format!("{} {}", case.title, shown.say(&words));
+                rich(ui, shown, what.trim(), Manner::NOTE.colour(shown.tokens.soft));
+                answers(ui, shown, dialog.answers(), out);
+            }
+            Dialog::Changed(_) => {
+                let words = Words::new("changed-question").with("name", head::case_name(shown));
                 rich(ui, shown, &shown.say(&words), Manner::SENTENCE);
                 answers(ui, shown, dialog.answers(), out);
             }

@@ -2,7 +2,7 @@
 
 use egui::{Key, Ui};
 
-use super::{Act, Out, choice, field, fold, text_field};
+use super::{Act, Out, choice, choice_field, field, fold, text_field};
 use crate::app::form::{
     About, AgreementForm, BoardForm, DetailsForm, EventForm, Form, Kind, Showing, Telling,
 };
@@ -79,24 +79,20 @@ fn event(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let kinds: Vec<(Kind, String)> = Kind::ALL.map(|kind| (kind, shown.text(kind.name()))).into();
         if form.editing.is_none() {
-            field(ui, shown, "field-kind", |ui, name| {
-                choice(ui, "kind", name, 170.0, &kinds, &mut form.kind);
-            });
+            choice_field(ui, shown, "field-kind", 190.0, &kinds, &mut form.kind);
         } else {
             rich(ui, shown, &shown.text(form.kind.name()), Manner::BODY.strong());
         }
         if form.kind.has_player() {
-            field(ui, shown, "field-by", |ui, name| {
-                first = Some(choice(ui, "by", name, 90.0, &seats(shown), &mut form.by));
-            });
+            first = Some(choice_field(ui, shown, "field-by", 100.0, &seats(shown), &mut form.by));
         }
         if let Some(about) = form.kind.about() {
             let options = entries_about(shown, about);
-            let (label, salt) = match about {
-                About::Call => ("field-of", "of"),
-                About::Card => ("field-of-card", "of card"),
+            let label = match about {
+                About::Call => "field-of",
+                About::Card => "field-of-card",
             };
-            field(ui, shown, label, |ui, name| choice(ui, salt, name, 120.0, &options, &mut form.of));
+            choice_field(ui, shown, label, 140.0, &options, &mut form.of);
         }
         special(ui, shown, form);
     });
@@ -145,28 +141,20 @@ fn special(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
                 (Given::Never, "given-never"),
             ];
             let options = options.map(|(option, key)| (option, shown.text(key)));
-            field(ui, shown, "field-given", |ui, name| {
-                choice(ui, "given", name, 120.0, &options, &mut form.given)
-            });
+            choice_field(ui, shown, "field-given", 120.0, &options, &mut form.given);
         }
         Kind::Leads => {
             let options = [(Face::Up, "face-up"), (Face::Down, "face-down")];
             let options = options.map(|(option, key)| (option, shown.text(key)));
-            field(ui, shown, "field-face", |ui, name| {
-                choice(ui, "face", name, 110.0, &options, &mut form.face)
-            });
+            choice_field(ui, shown, "field-face", 110.0, &options, &mut form.face);
         }
         Kind::Shows => {
             let options = Showing::ALL.map(|(option, key)| (option, shown.text(key)));
-            field(ui, shown, "field-showing", |ui, name| {
-                choice(ui, "showing", name, 130.0, &options, &mut form.showing)
-            });
+            choice_field(ui, shown, "field-showing", 130.0, &options, &mut form.showing);
         }
         Kind::Tells => {
             let options = Telling::ALL.map(|(option, key)| (option, shown.text(key)));
-            field(ui, shown, "field-telling", |ui, name| {
-                choice(ui, "telling", name, 190.0, &options, &mut form.telling)
-            });
+            choice_field(ui, shown, "field-telling", 190.0, &options, &mut form.telling);
         }
         Kind::States => {
             let options = named(&[
@@ -175,9 +163,7 @@ fn special(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
                 (Seen::Dummy, "seen-dummy"),
                 (Seen::AllHands, "seen-all-hands"),
             ]);
-            field(ui, shown, "field-seen", |ui, name| {
-                choice(ui, "seen", name, 140.0, &options, &mut form.seen)
-            });
+            choice_field(ui, shown, "field-seen", 140.0, &options, &mut form.seen);
         }
         Kind::Explains => {
             let told = &shown.worked.whole_table.told;
@@ -185,9 +171,7 @@ fn special(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
             let earlier =
                 told.iter().filter(|told| Some(told.of) == form.of && Some(told.id) != form.editing);
             options.extend(earlier.map(|told| (Some(told.id), crate::app::shown::cut(&told.says, 24))));
-            field(ui, shown, "field-corrects", |ui, name| {
-                choice(ui, "corrects", name, 120.0, &options, &mut form.corrects)
-            });
+            choice_field(ui, shown, "field-corrects", 120.0, &options, &mut form.corrects);
         }
         _ => {}
     }
@@ -197,7 +181,8 @@ fn special(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
 fn more(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
     if form.kind.has_listeners() {
         let label = if form.kind == Kind::HandsReturned { "field-hands" } else { "field-to" };
-        field(ui, shown, label, |ui, _| listeners(ui, shown, &mut form.to));
+        let width = ui.available_width();
+        field(ui, shown, label, width, |ui, _| listeners(ui, shown, &mut form.to));
     }
     ui.horizontal_wrapped(|ui| {
         if form.editing.is_none() {
@@ -206,9 +191,7 @@ fn more(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
                 let name = crate::app::shown::cut(&shown.say(&entry.what.short_name()), 30);
                 (Some(entry.id), format!("{name} ({})", entry.id))
             }));
-            field(ui, shown, "field-after", |ui, name| {
-                choice(ui, "after", name, 180.0, &places, &mut form.after)
-            });
+            choice_field(ui, shown, "field-after", 180.0, &places, &mut form.after);
         }
         text_field(ui, shown, "field-at", "at", &mut form.at, 70.0);
         let accounts = [
@@ -218,9 +201,7 @@ fn more(ui: &mut Ui, shown: &Shown<'_>, form: &mut EventForm) {
             (Some(Account::Found), "account-found"),
         ];
         let accounts = accounts.map(|(option, key)| (option, shown.text(key)));
-        field(ui, shown, "field-account", |ui, name| {
-            choice(ui, "account", name, 150.0, &accounts, &mut form.only)
-        });
+        choice_field(ui, shown, "field-account", 150.0, &accounts, &mut form.only);
         if form.only.is_some() {
             text_field(ui, shown, "field-matter", "matter", &mut form.matter, 150.0);
         }
@@ -246,7 +227,7 @@ fn listeners(ui: &mut Ui, shown: &Shown<'_>, to: &mut BySeat<bool>) {
 fn agreement(ui: &mut Ui, shown: &Shown<'_>, form: &mut AgreementForm) {
     let options = entries_about(shown, About::Call);
     let mut of = form.of;
-    field(ui, shown, "field-of", |ui, name| choice(ui, "agreement of", name, 140.0, &options, &mut of));
+    choice_field(ui, shown, "field-of", 140.0, &options, &mut of);
     if let Some(of) = of {
         form.choose(shown.case, of);
     }
@@ -285,13 +266,11 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
         number = Some(text_field(ui, shown, "field-number", "number", &mut form.number, 60.0));
         let mut dealers = vec![(None, shown.text("by-number"))];
         dealers.extend(seats(shown).into_iter().map(|(seat, name)| (Some(seat), name)));
-        field(ui, shown, "field-dealer", |ui, name| {
-            choice(ui, "dealer", name, 120.0, &dealers, &mut form.dealer)
-        });
+        choice_field(ui, shown, "field-dealer", 130.0, &dealers, &mut form.dealer);
         let mut all = vec![(None, shown.text("by-number"))];
         let kinds = [Vulnerability::None, Vulnerability::NS, Vulnerability::EW, Vulnerability::Both];
         all.extend(kinds.map(|kind| (Some(kind), shown.text(super::deal::vulnerability_words(kind)))));
-        field(ui, shown, "field-vul", |ui, name| choice(ui, "vul", name, 150.0, &all, &mut form.vul));
+        choice_field(ui, shown, "field-vul", 180.0, &all, &mut form.vul);
     });
     for seat in Seat::ALL {
         let name = shown.say(&Words::new("field-hand").with("seat", seat));
@@ -310,6 +289,12 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
         });
     }
     rich(ui, shown, &shown.text("form-hands-help"), Manner::NOTE.colour(shown.tokens.soft));
+    if let Some((seat, hand)) = form.last_hand() {
+        let words = Words::new("form-last-hand").with("seat", seat);
+        if ui.button(shown.say(&words)).clicked() {
+            form.hands[seat] = hand.to_string();
+        }
+    }
     if form.wants_focus {
         form.wants_focus = false;
         if let Some(number) = number {
@@ -336,9 +321,7 @@ fn details(ui: &mut Ui, shown: &Shown<'_>, form: &mut DetailsForm) {
             (Some(Disclosure::OwnCalls), "disclosure-self"),
         ];
         let settings = settings.map(|(option, key)| (option, shown.text(key)));
-        field(ui, shown, "field-disclosure", |ui, name| {
-            choice(ui, "disclosure", name, 220.0, &settings, &mut form.disclosure)
-        });
+        choice_field(ui, shown, "field-disclosure", 230.0, &settings, &mut form.disclosure);
     });
     if form.wants_focus {
         form.wants_focus = false;

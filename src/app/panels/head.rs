@@ -4,7 +4,7 @@ use egui::{Align, Layout, Ui};
 
 use super::{Act, Out};
 use crate::app::command::{Command, Menu};
-use crate::app::rich::{Manner, job, rich};
+use crate::app::rich::{Manner, job, plain};
 use crate::app::shown::{Shown, cut};
 use crate::lang::Lang;
 use crate::words::Words;
@@ -14,12 +14,13 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     ui.horizontal_centered(|ui| {
         ui.add_space(if narrow { 4.0 } else { 12.0 });
         if !narrow {
-            rich(ui, shown, "Redress", Manner::BODY.strong());
+            plain(ui, shown, "Redress", Manner::BODY.strong());
             ui.add_space(4.0);
         }
         ui.scope(|ui| {
             egui::containers::menu::menu_style(ui.style_mut());
-            ui.spacing_mut().item_spacing.x = 2.0;
+            ui.spacing_mut().item_spacing.x = 6.0;
+            ui.spacing_mut().button_padding.x = 4.0;
             for menu in Menu::ALL {
                 ui.menu_button(shown.text(menu.name()), |ui| {
                     ui.set_min_width(250.0);
@@ -36,11 +37,22 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
             if !narrow {
                 let key = if shown.view.table_view { "head-table-view" } else { "head-desk-view" };
                 pill(ui, shown, out, Command::TableView, Some(shown.text(key)));
+                if let Some(event) = event_name(shown)
+                    && ui.available_width() > 420.0
+                {
+                    let label = job(shown, &cut(&event, 32), Manner::NOTE.colour(shown.tokens.soft));
+                    let button = egui::Button::new(label).corner_radius(10);
+                    let name = shown.text(Command::Details.spec().name);
+                    let response = ui.add_enabled(Command::Details.when(shown), button).on_hover_text(event);
+                    if response.accessible_name(name).clicked() {
+                        out.acts.push(Act::Do(Command::Details));
+                    }
+                }
                 let room = ui.available_width() - 16.0;
                 if room > 60.0 {
                     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // a few dozen letters
                     let letters = (room / 7.5) as usize;
-                    rich(ui, shown, &cut(&title(shown), letters.min(60)), Manner::BODY.strong());
+                    plain(ui, shown, &cut(&title(shown), letters.min(60)), Manner::BODY.strong());
                 }
             }
         });
@@ -69,6 +81,14 @@ pub fn case_name(shown: &Shown<'_>) -> String {
         Some(number) => shown.say(&Words::new("deal-board").with("number", number.to_string())),
         None => shown.text("head-untitled"),
     }
+}
+
+/// `Regional Pairs, 2`: event and session, where they are known.
+fn event_name(shown: &Shown<'_>) -> Option<String> {
+    let tournament = shown.case.tournament.as_ref()?;
+    let parts = [tournament.name.as_str(), tournament.session.as_str()];
+    let name = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    (!name.is_empty()).then_some(name)
 }
 
 /// The language the button goes to, in its own name.

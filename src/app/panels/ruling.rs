@@ -4,13 +4,13 @@ use egui::{Id, Margin, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInf
 
 use super::{Act, Out, focus_ring, fold, law_chip, light_here};
 use crate::app::command::Command;
-use crate::app::rich::{Manner, job, rich};
+use crate::app::rich::{Manner, append, job, rich};
 use crate::app::shown::Shown;
 use crate::app::view::Fold;
 use crate::case::{Account, Answer, EventId, Phase, Question};
-use crate::laws::{Opinion, Standing};
+use crate::laws::{Opinion, Outcome, Standing};
 use crate::reasoning::{Rests, Step, Truth};
-use crate::ruling::{Asked, Change, Preview, script};
+use crate::ruling::{Asked, Audience, Change, Preview, script};
 use crate::words::Words;
 
 pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
@@ -24,6 +24,9 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         return;
     }
     question(ui, shown, out);
+    say(ui, shown);
+    players(ui, shown);
+    reminders(ui, shown);
     answered(ui, shown, out);
     selected(ui, shown, out);
     warnings(ui, shown, out);
@@ -36,12 +39,9 @@ pub fn sentence(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     rich(ui, shown, &shown.say(&shown.headline), Manner::SENTENCE);
     if let Some(index) = shown.headline_of
         && let Some(opinion) = shown.ruling.opinions.get(index)
+        && law_chip(ui, shown, opinion.cite).clicked()
     {
-        ui.push_id("headline", |ui| {
-            if law_chip(ui, shown, opinion.cite).clicked() {
-                out.acts.push(Act::ShowOpinion(index));
-            }
-        });
+        out.acts.push(Act::ShowOpinion(index));
     }
 }
 
@@ -162,11 +162,7 @@ pub fn answer_words(answer: &Answer) -> Words {
         Answer::Account(Account::NS) => "answer-account-ns".into(),
         Answer::Account(Account::EW) => "answer-account-ew".into(),
         Answer::Account(Account::Found) => "answer-account-found".into(),
-        Answer::Weights(weights) => {
-            let shares: Vec<String> =
-                weights.iter().map(|(what, share)| format!("{share}% {what}")).collect();
-            Words::new("answer-weights-listed").with("text", shares.join(", "))
-        }
+        Answer::Weights(_) => "answer-weights".into(),
     }
 }
 
@@ -174,7 +170,9 @@ pub fn answer_words(answer: &Answer) -> Words {
 fn preview_text(shown: &Shown<'_>, changes: &[Change]) -> String {
     const MOST: usize = 2;
     let mut changes: Vec<&Change> = changes.iter().collect();
-    changes.sort_by_key(|change| !change.settles());
+    // What may be changed before what else is settled, and that before the rest.
+    let is_change = |change: &Change| matches!(change.outcome, Outcome::MayChange(..));
+    changes.sort_by_key(|change| (!is_change(change), !change.settles()));
     let mut sentences: Vec<String> =
         changes.iter().take(MOST).map(|change| shown.say(&change_words(shown, change))).collect();
     if sentences.is_empty() {
@@ -188,15 +186,76 @@ fn preview_text(shown: &Shown<'_>, changes: &[Change]) -> String {
 }
 
 fn change_words(shown: &Shown<'_>, change: &Change) -> Words {
-    let like = Opinion {
-        cite: change.cite,
-        about: change.about,
-        outcome: change.outcome.clone(),
-        // What is no longer said of anything is no longer so.
-        standing: change.after.unwrap_or(Standing::RuledOut),
-        step: crate::reasoning::leaf("say-nothing-yet", Truth::Open),
-    };
-    script::sentence(&shown.ruling.table, &like)
+    // What is no longer said of anything is no longer so.
+    let standing = change.after.unwrap_or(Standing::RuledOut);
+    script::outcome(&shown.ruling.table, &change.outcome, standing)
+}
+
+/// What to say, and to whom.
+fn say(ui: &mut Ui, shown: &Shown<'_>) {
+    for say in &shown.worked.guide.say {
+        let to = match say.to {
+            Audience::Table => Words::new("to-the-table"),
+            Audience::Alone(seat) => Words::new("to-one-alone").with("seat", seat),
+            Audience::Side(side) => Words::new("to-a-side").with("side", side),
+            Audience::Director => Words::new("to-yourself"),
+        };
+        let mut line = job(shown, &shown.say(&say.words), Manner::BODY);
+        append(&mut line, shown, "  ", Manner::BODY);
+        append(&mut line, shown, &shown.say(&to), Manner::NOTE.colour(shown.tokens.soft));
+        let response = ui
+            .horizontal_top(|ui| {
+                ui.add_space(13.0);
+                ui.add(egui::Label::new(line).wrap());
+            })
+            .response;
+        let x = response.rect.left() + 1.5;
+        ui.painter().vline(x, response.rect.y_range(), Stroke::new(3.0, shown.tokens.felt));
+    }
+}
+
+/// One short line for each player whose duties or rights differ.
+fn players(ui: &mut Ui, shown: &Shown<'_>) {
+    let lines = &shown.worked.guide.players;
+    if lines.iter().all(|(_, lines)| lines.is_empty()) {
+        return;
+    }
+    rich(ui, shown, &shown.text("guide-players"), Manner::HEADING.colour(shown.tokens.soft));
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 4.0;
+        for (seat, lines) in lines.iter() {
+            if lines.is_empty() {
+                continue;
+            }
+            let said: Vec<String> = lines.iter().map(|words| shown.say(words)).collect();
+            let mut line = job(shown, &shown.lang.seat(seat), Manner::NOTE.strong());
+            append(&mut line, shown, "  ", Manner::NOTE);
+            append(&mut line, shown, &said.join(" "), Manner::NOTE);
+            ui.add(egui::Label::new(line).wrap());
+        }
+    });
+}
+
+/// What to collect before it is gone, and what to come back to.
+fn reminders(ui: &mut Ui, shown: &Shown<'_>) {
+    let guide = &shown.worked.guide;
+    for (heading, lines) in [("guide-collect", &guide.collect), ("guide-come-back", &guide.come_back)] {
+        if lines.is_empty() {
+            continue;
+        }
+        rich(ui, shown, &shown.text(heading), Manner::HEADING.colour(shown.tokens.soft));
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            for words in lines {
+                let line = ui.horizontal_top(|ui| {
+                    ui.add_space(12.0);
+                    rich(ui, shown, &shown.say(words), Manner::NOTE);
+                });
+                let dot = line.response.rect.left_top() + egui::vec2(4.0, 8.0);
+                ui.painter().circle_filled(dot, 2.0, shown.tokens.soft);
+            }
+        });
+    }
 }
 
 /// Answers that hold, each of which can be opened again.
@@ -256,11 +315,9 @@ fn selected(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         });
         ui.horizontal_wrapped(|ui| {
             for (index, opinion) in resting {
-                ui.push_id(("selected", index), |ui| {
-                    if law_chip(ui, shown, opinion.cite).clicked() {
-                        out.acts.push(Act::ShowOpinion(index));
-                    }
-                });
+                if law_chip(ui, shown, opinion.cite).clicked() {
+                    out.acts.push(Act::ShowOpinion(index));
+                }
             }
             super::command_button(ui, shown, out, Command::EditEvent);
             super::command_button(ui, shown, out, Command::DeleteEvent);
@@ -329,12 +386,11 @@ fn opinions(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let of = |standing: Standing| {
         opinions.iter().enumerate().filter(move |(_, opinion)| opinion.standing == standing)
     };
-    if of(Standing::Established).next().is_some() || of(Standing::Possible).next().is_some() {
-        if fold(ui, shown, out, Fold::Opinions, &shown.text("ruling-opinions")) {
-            for standing in [Standing::Established, Standing::Possible] {
-                for (index, opinion) in of(standing) {
-                    one(ui, shown, out, index, opinion);
-                }
+    let live = of(Standing::Established).count() + of(Standing::Possible).count();
+    if live > 0 && fold(ui, shown, out, Fold::Opinions, &shown.text("ruling-opinions")) {
+        for standing in [Standing::Established, Standing::Possible] {
+            for (index, opinion) in of(standing) {
+                one(ui, shown, out, index, opinion);
             }
         }
     }

@@ -4,7 +4,7 @@ use egui::{Align, Layout, Ui};
 
 use super::{Act, Out};
 use crate::app::command::Command;
-use crate::app::rich::{Manner, rich};
+use crate::app::rich::{Manner, plain};
 use crate::app::shown::Shown;
 use crate::words::Words;
 
@@ -15,13 +15,13 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         ui.spacing_mut().item_spacing.x = 16.0;
         ui.add_space(12.0);
         let count = |key: &'static str, count: usize| shown.say(&Words::new(key).with("count", count));
-        rich(ui, shown, &count("status-events", shown.case.happened.len()), soft);
-        rich(ui, shown, &count("status-questions", shown.ruling.questions.len()), soft);
+        plain(ui, shown, &count("status-events", shown.case.happened.len()), soft);
+        plain(ui, shown, &count("status-questions", shown.ruling.questions.len()), soft);
         if shown.place < shown.case.happened.len() {
             let place = shown.place.to_string();
             let of = shown.case.happened.len().to_string();
             let words = Words::new("status-place").with("place", place).with("of", of);
-            rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.felt));
+            plain(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.felt));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
@@ -37,9 +37,9 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
             if !narrow {
                 let name = shown.case.regulations.to_uppercase();
                 let words = Words::new("status-regulations").with("name", name);
-                rich(ui, shown, &shown.say(&words), soft);
+                plain(ui, shown, &shown.say(&words), soft);
                 let words = Words::new("status-laws").with("year", shown.case.laws.to_string());
-                rich(ui, shown, &shown.say(&words), soft);
+                plain(ui, shown, &shown.say(&words), soft);
             }
         });
     });

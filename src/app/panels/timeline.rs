@@ -9,11 +9,14 @@ use crate::app::rich::{Manner, job};
 use crate::app::shown::{Shown, Window, chip_words, cut};
 use crate::bridge::Seat;
 use crate::case::{Entry, Event, Phase};
-use crate::laws::Standing;
+use crate::laws::{Outcome, Standing};
+use crate::ruling::script;
 use crate::words::Words;
 
 const HEAD: f32 = 40.0;
 const LANE: f32 = 33.0;
+/// Where there is room to spare, lanes take some of it.
+const HIGHEST_LANE: f32 = 44.0;
 const FOOT: f32 = 24.0;
 const BAR: f32 = 10.0;
 const LANES: [Option<Seat>; 5] =
@@ -21,6 +24,16 @@ const LANES: [Option<Seat>; 5] =
 
 /// As high as it needs to be.
 pub const HEIGHT: f32 = HEAD + LANE * 5.0 + FOOT + BAR + 4.0;
+
+/// How high it is in a window of this height.
+#[must_use]
+pub fn height(window: f32) -> f32 {
+    HEIGHT + ((window - 800.0) * 0.2).clamp(0.0, (HIGHEST_LANE - LANE) * 5.0)
+}
+
+fn lane_height(rect: Rect) -> f32 {
+    ((rect.height() - HEAD - FOOT - BAR - 4.0) / 5.0).clamp(LANE, HIGHEST_LANE)
+}
 
 /// The lane an entry stands on: its player's, or the director's.
 fn lane(what: &Event) -> usize {
@@ -34,6 +47,8 @@ fn lane(what: &Event) -> usize {
 /// Where the columns are.
 struct Columns {
     lefts: Vec<f32>,
+    /// Where the column after the last entry is, and where it ends.
+    after: f32,
     end: f32,
 }
 
@@ -54,7 +69,7 @@ impl Columns {
             lefts.push(x);
             x += weight * unit;
         }
-        Self { lefts, end: (x + unit * 1.6).max(room) }
+        Self { lefts, after: x + unit, end: (x + unit * 1.6).max(room) }
     }
 
     /// Where the gap after `place` entries is.
@@ -62,7 +77,7 @@ impl Columns {
         match self.lefts.get(place) {
             Some(left) => *left,
             // After the last entry: inside the open column at the end.
-            None => self.end - 30.0,
+            None => self.after,
         }
     }
 
@@ -79,7 +94,8 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let tokens = &shown.tokens;
     ui.painter().rect(rect, 8.0, tokens.panel, tokens.hairline(), StrokeKind::Inside);
     out.regions.push((Id::unique("scrubber"), rect));
-    let label_width = labels(ui, shown, rect);
+    let high = lane_height(rect);
+    let label_width = labels(ui, shown, rect, high);
     let inside = Rect::from_min_max(
         pos2(rect.left() + label_width, rect.top() + 1.0),
         pos2(rect.right() - 2.0, rect.bottom() - FOOT),
@@ -90,9 +106,9 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     ScrollArea::horizontal().id_salt("lanes").auto_shrink(false).stick_to_right(true).show(
         &mut child,
         |ui| {
-            let size = vec2(columns.end, HEAD + LANE * 5.0);
+            let size = vec2(columns.end, HEAD + high * 5.0);
             let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-            lanes(ui, shown, out, area, &columns);
+            lanes(ui, shown, out, area, &columns, high);
         },
     );
     let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - FOOT), rect.max);
@@ -107,7 +123,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
 }
 
 /// The names of the lanes, which stay when the columns scroll.
-fn labels(ui: &Ui, shown: &Shown<'_>, rect: Rect) -> f32 {
+fn labels(ui: &Ui, shown: &Shown<'_>, rect: Rect, high: f32) -> f32 {
     let mut width: f32 = 60.0;
     for (index, seat) in LANES.iter().enumerate() {
         let name = seat.map_or_else(|| shown.text("lane-director"), |seat| shown.lang.seat(seat));
@@ -115,24 +131,24 @@ fn labels(ui: &Ui, shown: &Shown<'_>, rect: Rect) -> f32 {
         let galley = ui.painter().layout_job(job(shown, &name, manner));
         width = width.max(galley.size().x + 24.0);
         #[allow(clippy::cast_precision_loss)] // five lanes
-        let y = rect.top() + HEAD + LANE * index as f32;
+        let y = rect.top() + HEAD + high * index as f32;
         ui.painter().hline(rect.left() + 1.0..=rect.right() - 1.0, y, shown.tokens.hairline());
-        let at = pos2(rect.left() + 12.0, y + LANE / 2.0 - galley.size().y / 2.0);
+        let at = pos2(rect.left() + 12.0, y + high / 2.0 - galley.size().y / 2.0);
         ui.painter().galley(at, galley, shown.tokens.soft);
     }
-    let bottom = rect.top() + HEAD + LANE * 5.0;
+    let bottom = rect.top() + HEAD + high * 5.0;
     ui.painter().hline(rect.left() + 1.0..=rect.right() - 1.0, bottom, shown.tokens.hairline());
     width
 }
 
-fn lanes(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Columns) {
+fn lanes(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Columns, high: f32) {
     let place = shown.place;
     scrubber(ui, shown, out, area, columns);
     head(ui, shown, area, columns);
-    let chips = chips(ui, shown, area, columns);
+    let chips = chips(ui, shown, area, columns, high);
     if !shown.view.table_view {
         for window in &shown.worked.windows {
-            bar(ui, shown, area, columns, window, &chips);
+            bar(ui, shown, area, columns, window, &chips, high);
         }
     }
     for (index, entry) in shown.case.happened.iter().enumerate() {
@@ -182,8 +198,13 @@ fn scrubber(ui: &Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Col
     let flag = flag.translate(vec2(shift, 0.0));
     ui.painter().rect_filled(flag, 4.0, shown.tokens.vulnerable);
     ui.painter().galley(flag.center() - galley.size() / 2.0, galley, white);
+    let gained_focus = response.gained_focus();
     focus_ring(ui, &response.with_new_rect(flag), shown);
-    if ui.memory(|memory| memory.has_focus(Id::unique("scrubber"))) || shown.place < last {
+    // The lanes follow the moment when it moves, and are left alone otherwise.
+    let memory_id = Id::unique("scrubber was at");
+    let before = ui.data(|data| data.get_temp::<usize>(memory_id));
+    if before != Some(shown.place) || gained_focus {
+        ui.data_mut(|data| data.insert_temp(memory_id, shown.place));
         ui.scroll_to_rect(Rect::from_center_size(pos2(x, area.center().y), vec2(160.0, 10.0)), None);
     }
 }
@@ -236,7 +257,7 @@ fn head(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns) {
 type Chip = (Rect, std::sync::Arc<egui::Galley>);
 
 /// Where each chip is: a long one runs on until the next of its lane.
-fn chips(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns) -> Vec<Option<Chip>> {
+fn chips(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, high: f32) -> Vec<Option<Chip>> {
     let entries = &shown.case.happened;
     let mut chips = Vec::with_capacity(entries.len());
     for (index, entry) in entries.iter().enumerate() {
@@ -260,7 +281,7 @@ fn chips(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns) -> Vec<Optio
             galley = ui.painter().layout_job(job(shown, &cut(&text, letters), manner));
         }
         #[allow(clippy::cast_precision_loss)] // five lanes
-        let top = area.top() + HEAD + LANE * row as f32 + 3.0;
+        let top = area.top() + HEAD + high * row as f32 + (high - 27.0) / 2.0;
         let rect = Rect::from_min_size(pos2(area.left() + left, top), vec2(galley.size().x + 12.0, 22.0));
         chips.push(Some((rect, galley)));
     }
@@ -328,31 +349,43 @@ fn chip(
 /// What the chip had no room for.
 fn full_text(shown: &Shown<'_>, entry: &Entry, name: String) -> String {
     let mut lines = vec![name];
-    if !entry.more.note.is_empty() && !(entry.more.private && shown.view.table_view) {
+    let hidden = entry.more.private && shown.view.table_view;
+    if !hidden && !entry.more.note.is_empty() {
         lines.push(entry.more.note.clone());
     }
     lines.join("\n")
 }
 
 /// A bar: full while it is open at the moment, pale at other times, hollow where it is only possible.
-fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Window, chips: &[Option<Chip>]) {
+fn bar(
+    ui: &Ui,
+    shown: &Shown<'_>,
+    area: Rect,
+    columns: &Columns,
+    window: &Window,
+    chips: &[Option<Chip>],
+    high: f32,
+) {
     let tokens = &shown.tokens;
     let row = LANES.iter().position(|lane| *lane == Some(window.by)).unwrap_or(4);
-    let call = shown.case.position(window.call).and_then(|index| chips.get(index)).and_then(Option::as_ref);
-    let own = shown.case.position(window.call).map(|index| index + 1) == Some(window.from);
+    let call = shown.case.position(window.about).and_then(|index| chips.get(index)).and_then(Option::as_ref);
+    let is_change = matches!(window.outcome, Outcome::MayChange(..));
+    let own = is_change && shown.case.position(window.about).map(|index| index + 1) == Some(window.from);
     let from = match call {
         Some((rect, _)) if own => rect.left() + 2.0,
         _ => area.left() + columns.gap(window.from) + 2.0,
     };
     let last = shown.case.happened.len();
     let to =
-        area.left() + if window.to == last { columns.end - 6.0 } else { columns.gap(window.to + 1) - 6.0 };
+        area.left() + if window.to == last { columns.after + 24.0 } else { columns.gap(window.to + 1) - 6.0 };
     let to = if window.to < last { area.left() + columns.gap(window.to) + 6.0 } else { to };
     #[allow(clippy::cast_precision_loss)] // five lanes
-    let y = area.top() + HEAD + LANE * row as f32 + LANE - 4.5;
+    let y = area.top() + HEAD + high * row as f32 + high - 4.5 - (high - LANE) / 4.0;
     let rect = Rect::from_min_max(pos2(from, y - 2.5), pos2(to.max(from + 8.0), y + 2.5));
     let now = (window.from..=window.to).contains(&shown.place);
-    let chosen = shown.is_lit(window.call);
+    let chosen = shown.is_lit(window.about);
+    // Changes of a call in the colour of what is open; what else a player may do in the colour of what is said.
+    let open = if is_change { tokens.felt } else { tokens.said };
     match (window.standing, now) {
         (Standing::Possible, now) => {
             let colour = if now { tokens.amber } else { tokens.soft.gamma_multiply(0.6) };
@@ -360,20 +393,17 @@ fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Windo
             ui.painter().rect(rect, 2.5, tokens.panel, stroke, StrokeKind::Inside);
         }
         (_, true) => {
-            ui.painter().rect_filled(rect, 2.5, tokens.felt);
+            ui.painter().rect_filled(rect, 2.5, open);
         }
         (_, false) => {
-            ui.painter().rect_filled(rect, 2.5, tokens.felt.gamma_multiply(0.35));
+            ui.painter().rect_filled(rect, 2.5, open.gamma_multiply(0.35));
         }
     }
     let response =
-        ui.interact(rect, Id::unique(("bar", window.call, window.from, window.cite)), Sense::hover());
-    let from_to = Words::new(match window.standing {
-        Standing::Possible => "bar-possible",
-        _ => "bar-open",
-    });
-    let words = from_to
-        .with("what", shown.call_name(window.call))
+        ui.interact(rect, Id::unique(("bar", window.about, window.from, window.cite)), Sense::hover());
+    let what = shown.say(&script::outcome(&shown.worked.whole_table, &window.outcome, window.standing));
+    let words = Words::new("bar-named")
+        .with("what", what)
         .with("from", window.from.to_string())
         .with("to", window.to.to_string())
         .law("cite", window.cite);
