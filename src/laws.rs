@@ -3,6 +3,7 @@
 pub mod facts;
 pub mod outcome;
 pub mod provision;
+pub mod regulations;
 
 pub mod law09;
 pub mod law11;

@@ -3,16 +3,18 @@
 //! A ruling is never stored; it is always worked out. Nothing here reads a clock, and nothing depends on hash order.
 
 pub mod changes;
+pub mod guide;
 pub mod script;
 
 use crate::case::{
     Account, Answer, Case, Entry, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table,
 };
-use crate::laws::{Facts, Opinion, PROVISIONS, Standing};
+use crate::laws::{Facts, Opinion, Outcome, PROVISIONS, Standing};
 use crate::reasoning::{Join, Step, Truth};
 use crate::words::Words;
 
 pub use changes::{Change, changes};
+pub use guide::{Audience, Guide, Say, guide};
 
 /// What an answer would change.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -207,7 +209,7 @@ fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matter: &str) -> Opinion {
     // One of the two is there: `merged` never calls this with neither.
     let (cite, about, outcome) = match ns.or(ew) {
         Some(opinion) => (opinion.cite, opinion.about, opinion.outcome),
-        None => ("85", None, crate::laws::Outcome::AuctionPeriodOver),
+        None => ("85", None, Outcome::AuctionPeriodOver),
     };
     Opinion { cite, about, outcome, standing: Standing::Possible, step }
 }
@@ -257,7 +259,12 @@ fn questions(
         _ => 0,
     };
     let weight = |asked: &Asked| {
-        let settled = |preview: &Preview| preview.changes.iter().filter(|change| change.settles()).count();
+        let settled = |preview: &Preview| {
+            let settles = preview.changes.iter().filter(|change| change.settles());
+            settles
+                .map(|change| if matches!(change.outcome, Outcome::MayChange(..)) { 10 } else { 1 })
+                .sum::<u32>()
+        };
         asked.previews.iter().map(settled).max()
     };
     asked.sort_by_key(|asked| (later(&asked.question), std::cmp::Reverse(weight(asked))));

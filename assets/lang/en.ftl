@@ -277,6 +277,33 @@ what-missing-alert = { SEAT($seat, form: "gen") } missing or late alert
 what-question = { SEAT($seat, form: "gen") } question
 what-entry = what happened in entry { $id }
 
+## What to say, collect and come back to
+
+script-nobody-faces-a-card = “Nobody faces a card, please.”
+script-what-is-agreed = “{ SEAT($seat) }, what does { CALL($call) } show by agreement? { SEAT($partner) }, is that so? May I see the card?”
+script-that-is-agreed = “By agreement { SEAT($seat, form: "gen") } { CALL($call) } shows: { $agreed }. That is what you should have been told.”
+script-nothing-is-agreed = “There is no agreement about { SEAT($seat, form: "gen") } { CALL($call) }. That is what you should have been told.”
+script-would-you-have-called-differently = “Rightly alerted and informed, what would you have called instead of the { CALL($call) }? ‘The same’ is a fine answer. And at the turns before? Why?”
+script-you-may-change = “{ SEAT($seat) }, you may change the { CALL($call) } or keep it, without consulting. If you change it, { SEAT($lho) } may change a call made after it.”
+script-you-may-follow = “{ SEAT($seat) }, since that call was changed you may change the { CALL($call) }, or keep it.”
+script-would-it-have-been-different = “You cannot change the { CALL($call) } any more. Rightly informed, would it have been different?”
+script-say-nothing-until-play-is-over = “Say nothing until the play is over, then call me.”
+script-what-you-may-not-use = “What you heard from each other, and any call taken back, you may not use.”
+script-may-not-use = { SEAT($seat) } may not use { $what }.
+come-back-75a = Look at the later calls of a player who heard partner explain a call ({ $law }).
+come-back-16c3 = Look at what the offending side called and played after a call was withdrawn ({ $law }).
+come-back-21b3 = Look at the calls that could not be changed any more: did the other side gain? ({ $law })
+come-back-21b3-if = Look at the calls that could not be changed any more, if their player was misinformed ({ $law }).
+come-back-adjust = An adjusted score to protect { SIDE($side) } ({ $laws }). { $baseline }
+come-back-adjust-if = Perhaps an adjusted score to protect { SIDE($side) }, one score however many grounds ({ $laws }). { $baseline }
+baseline-right-explanation = Measured against: the right explanation given in time.
+baseline-no-agreement = Measured against: the opponents told that there is no agreement.
+collect-card-and-both-partners = What { CALL($call) } means: the system card, the notes, and both partners, each alone
+collect-what-he-would-have-called = What { SEAT($seat) } would have called, rightly informed, and why: before dummy appears
+to-the-table = to all
+to-one-alone = to { SEAT($seat) }, alone
+to-a-side = to { SIDE($side) }
+
 ## Questions
 
 ask-could-well = Could what { SEAT($seat) } was told well have influenced the { CALL($call) }?
@@ -375,6 +402,11 @@ page-not-an-expectation = Write a paragraph, “established”, “possible” o
 ## A ruling in print
 
 print-questions = To decide:
+print-say = Say:
+print-players = Each player now:
+print-collect = Collect now:
+print-come-back = Come back to:
+print-spoken = { $words } ({ $to })
 print-established = Established:
 print-possible = Possible, as long as something is open:
 print-ruled-out = Ruled out:

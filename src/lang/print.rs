@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 
 use super::Lang;
+use crate::bridge::Seat;
 use crate::case::{Answer, Case, Moment, Table};
 use crate::laws::{Opinion, Standing};
 use crate::reasoning::{Join, Rests, Step, Truth};
-use crate::ruling::{Asked, Change, Ruling, script};
+use crate::ruling::{Asked, Audience, Change, Ruling, Say, guide, script};
 use crate::words::Words;
 
 /// The whole ruling: sentence, questions with what each answer leads to, opinions, and what was not handled.
@@ -17,6 +18,15 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
     line(&mut text, &lang.say(&headline));
     let questions = ruling.questions.iter().map(|asked| question(lang, &ruling.table, asked));
     section(&mut text, lang, "print-questions", questions);
+    let guide = guide(case, ruling);
+    section(&mut text, lang, "print-say", guide.say.iter().map(|say| spoken(lang, say)));
+    let players = Seat::ALL.into_iter().filter(|seat| !guide.players[*seat].is_empty()).map(|seat| {
+        let lines: Vec<String> = guide.players[seat].iter().map(|line| lang.say(line)).collect();
+        format!("{}: {}", lang.seat(seat), lines.join(" "))
+    });
+    section(&mut text, lang, "print-players", players);
+    section(&mut text, lang, "print-collect", guide.collect.iter().map(|line| lang.say(line)));
+    section(&mut text, lang, "print-come-back", guide.come_back.iter().map(|line| lang.say(line)));
     for standing in [Standing::Established, Standing::Possible, Standing::RuledOut] {
         let key = match standing {
             Standing::Established => "print-established",
@@ -30,8 +40,18 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
     let problems =
         ruling.problems.iter().map(|problem| lang.say(&entry_says(problem.entry.0, &problem.what)));
     section(&mut text, lang, "print-problems", problems);
-    let _ = case;
     text
+}
+
+/// What to say, and to whom.
+#[must_use]
+pub fn spoken(lang: Lang, say: &Say) -> String {
+    let to = match say.to {
+        Audience::Table => Words::new("to-the-table"),
+        Audience::Alone(seat) => Words::new("to-one-alone").with("seat", seat),
+        Audience::Side(side) => Words::new("to-a-side").with("side", side),
+    };
+    lang.say(&Words::new("print-spoken").with("to", to).with("words", say.words.clone()))
 }
 
 /// `entry 5: …`

@@ -1,5 +1,6 @@
 //! Facts: the case and its table as the Laws look at them, and the propositions several Laws share.
 
+use super::regulations;
 use crate::bridge::{Seat, Side};
 use crate::case::{
     Account, Agreement, Answer, CallRecord, Case, Disclosure, Event, EventId, Found, Given, Means, Moment,
@@ -299,6 +300,15 @@ impl<'a> Facts<'a> {
             .find(|later| later.corrects == Some(told.id) && later.by.side() == told.by.side())
     }
 
+    /// What the call means, once that is found: `Some(None)` where there is found to be no agreement.
+    #[must_use]
+    pub fn agreed(&self, call: EventId) -> Option<Option<&str>> {
+        let agreement = self.case.agreement_about(call)?;
+        let record = self.whole.call(call)?;
+        let found = self.agreement_is_found(agreement, record).truth == Truth::Holds;
+        (found && agreement.means.is_some()).then(|| agreement.text())
+    }
+
     /// The evidence settles what the call means, as stated.
     ///
     /// Evidence all one way settles it; a file's operator is no evidence; anything else is the director's to weigh.
@@ -427,10 +437,21 @@ impl<'a> Facts<'a> {
     }
 
     /// The rules of this event require an alert of this call.
+    ///
+    /// The regulations settle it where the log alone shows that such calls are never alerted; else the director knows.
     #[must_use]
     pub fn alert_is_required(&self, spoken_of: &CallRecord) -> Step {
         let words = Words::new("step-alert-is-required").with("call", spoken_of.call);
-        self.ask(Question::AlertRequired { call: spoken_of.id }, words)
+        let question = Question::AlertRequired { call: spoken_of.id };
+        let before = self.table.auction_before(spoken_of.turn);
+        let name = self.case.regulations.as_str();
+        let never = regulations::named(name).is_some_and(|regulations| {
+            regulations.never_alerts(spoken_of.call, &before, self.case.disclosure())
+        });
+        if never && self.yes_or_no(&question).is_none() {
+            return leaf(words, Truth::Fails).resting_on([Rests::Regulation(name.to_owned())]);
+        }
+        self.ask(question, words)
     }
 
     /// No alert of `spoken_of` had come when `player` acted.

@@ -86,9 +86,13 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
         Outcome::Adjust(cite, side) => {
             pick(["say-adjust", "say-adjust-if", "say-no-adjustment"]).with("side", *side).law("law", cite)
         }
-        Outcome::ComeBack(cite) => {
-            pick(["say-come-back", "say-come-back-if", "say-no-coming-back"]).law("law", cite)
+        Outcome::ComeBack(cite) => match *cite {
+            "75A" => pick(["come-back-75a", "come-back-75a", "say-no-coming-back"]),
+            "16C3" => pick(["come-back-16c3", "come-back-16c3", "say-no-coming-back"]),
+            "21B3" => pick(["come-back-21b3", "come-back-21b3-if", "say-no-coming-back"]),
+            _ => pick(["say-come-back", "say-come-back-if", "say-no-coming-back"]),
         }
+        .law("law", cite),
         Outcome::DirectorsError(_) => {
             pick(["say-directors-error", "say-directors-error-if", "say-no-directors-error"])
         }
@@ -116,7 +120,7 @@ fn with_caller(table: &Table, words: Words, id: EventId) -> Words {
 }
 
 /// `what`: what an entry told, in a few words.
-fn with_entry(table: &Table, words: Words, id: EventId) -> Words {
+pub(super) fn with_entry(table: &Table, words: Words, id: EventId) -> Words {
     let what = if let Some(record) = table.call(id) {
         with_call(table, Words::new("what-call").with("seat", record.by), id)
     } else if let Some(told) = table.told(id) {
