@@ -2,6 +2,9 @@
 //!
 //! `PROPTEST_CASES=5000 cargo test --test properties` looks longer than the run by default.
 
+// Helpers of a test fail loudly, as tests do.
+#![allow(clippy::expect_used, clippy::panic)]
+
 #[path = "properties/random.rs"]
 mod random;
 

@@ -1,5 +1,8 @@
 //! The catalogues: both whole, both used, every message sayable; and Greek that is Greek.
 
+// Helpers of a test fail loudly, as tests do.
+#![allow(clippy::expect_used, clippy::panic)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
