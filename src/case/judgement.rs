@@ -17,6 +17,8 @@ pub enum Question {
     EvidenceSettles { call: EventId },
     /// Do the rules of this event require an alert of this call?
     AlertRequired { call: EventId },
+    /// This call was alerted though no alert was due: did that mislead? (20F5(a), 21B1(a))
+    AlertMisled { call: EventId },
     /// Was this call alerted, and in time?
     AlertedInTime { call: EventId },
     /// Has a defender faced an opening lead? (17D1)
@@ -104,6 +106,7 @@ impl Question {
             | Self::EvidenceSettles { call }
             | Self::AlertRequired { call }
             | Self::AlertedInTime { call }
+            | Self::AlertMisled { call }
             | Self::WithdrawnCallBars { call } => Some(*call),
             Self::OffendsHere { call, .. } => Some(*call),
             Self::ExplainedWrongly { told } => Some(*told),

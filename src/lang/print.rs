@@ -50,6 +50,7 @@ pub fn spoken(lang: Lang, say: &Say) -> String {
         Audience::Table => Words::new("to-the-table"),
         Audience::Alone(seat) => Words::new("to-one-alone").with("seat", seat),
         Audience::Side(side) => Words::new("to-a-side").with("side", side),
+        Audience::Director => Words::new("to-yourself"),
     };
     lang.say(&Words::new("print-spoken").with("to", to).with("words", say.words.clone()))
 }

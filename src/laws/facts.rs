@@ -243,6 +243,7 @@ impl<'a> Facts<'a> {
         let mut parts: Vec<Step> =
             told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
         parts.push(self.alert_was_missing(player, at, spoken_of, &told));
+        parts.extend(self.alert_misled(player, at, spoken_of));
         any(Self::about_opponents_call("step-misinformed-about", player, spoken_of), parts)
     }
 
@@ -412,6 +413,22 @@ impl<'a> Facts<'a> {
             .collect();
         let exception = any(Self::about_opponents_call("step-knew-all-the-same", player, spoken_of), rightly);
         unless(words, rule, exception)
+    }
+
+    /// An alert came that no rule requires; whether it misled is the director's to judge.
+    ///
+    /// `None` where no such alert had come when the player acted, or where it may have been due.
+    fn alert_misled(&self, player: Seat, at: usize, spoken_of: &CallRecord) -> Option<Step> {
+        let given = self
+            .table
+            .alerts
+            .iter()
+            .find(|alert| alert.of == spoken_of.id && alert.given != Given::Never && alert.at < at)?;
+        if self.alert_is_required(spoken_of).truth != Truth::Fails {
+            return None;
+        }
+        let words = Self::about_opponents_call("step-needless-alert-misled", player, spoken_of);
+        Some(self.ask(Question::AlertMisled { call: spoken_of.id }, words).resting_on_event(given.id))
     }
 
     /// Required alerts of this side's opponents that were missing when one of this side called.

@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision};
 use crate::bridge::Seat;
-use crate::case::{Disclosure, EventId, Phase};
+use crate::case::{Disclosure, EventId, Moment, Phase, replay};
 use crate::reasoning::{Step, Truth, all, leaf};
 use crate::words::Words;
 
@@ -52,6 +52,29 @@ fn uncorrected(facts: &Facts<'_>) -> Vec<Mistake> {
     mistakes
 }
 
+/// 20F1 (40B5(a)): the duty is to explain the agreement, whatever one's own hand. Who was reminded of it by his partner's
+/// explanation explains partner's later calls by it, and bids as if he had not been reminded (75A).
+pub const EXPLAIN_BY_THE_AGREEMENT: Provision = Provision {
+    cite: "20F1",
+    opinions: |facts| {
+        let mut opinions: Vec<Opinion> = Vec::new();
+        for told in facts.table.told.iter().filter(|told| facts.is_in_question(told)) {
+            let Some(call) = facts.table.call(told.of) else { continue };
+            let heard = told.by == call.by.partner() && told.heard_by[call.by];
+            let known = opinions.iter().any(|opinion| opinion.outcome == Outcome::ExplainsAsAgreed(call.by));
+            if heard && !known && facts.table.phase < Phase::Over {
+                let words = Words::new("step-heard-partners-explanation")
+                    .with("seat", call.by)
+                    .with("by", told.by)
+                    .with("call", call.call);
+                let step = leaf(words, Truth::Holds).resting_on_event(told.id);
+                opinions.push(Opinion::new("20F1", Some(told.id), Outcome::ExplainsAsAgreed(call.by), step));
+            }
+        }
+        opinions
+    },
+};
+
 /// 20F4(a): who realises that his own explanation was wrong may tell it at once, and must before the clarification period ends.
 ///
 /// Through the director, whichever side declares. His own missing alert is treated in the same way.
@@ -81,9 +104,13 @@ pub const PARTNERS_MISTAKE_DURING_THE_AUCTION: Provision = Provision {
     cite: "20F5(a)",
     opinions: |facts| {
         if facts.table.phase != Phase::Auction {
-            return Vec::new();
+            return breaches(facts, "20F5(a)");
         }
-        of_partner(facts, "20F5(a)", |_| Some((Outcome::MustNotCorrect as fn(Seat) -> Outcome, None)))
+        let mut opinions = breaches(facts, "20F5(a)");
+        opinions.extend(of_partner(facts, "20F5(a)", |_| {
+            Some((Outcome::MustNotCorrect as fn(Seat) -> Outcome, None))
+        }));
+        opinions
     },
 };
 
@@ -91,13 +118,15 @@ pub const PARTNERS_MISTAKE_DURING_THE_AUCTION: Provision = Provision {
 pub const PARTNERS_MISTAKE_DEFENDER: Provision = Provision {
     cite: "20F5(b)(i)",
     opinions: |facts| {
-        let Some(contract) = facts.table.contract() else { return Vec::new() };
-        of_partner(facts, "20F5(b)(i)", |seat| {
+        let mut opinions = breaches(facts, "20F5(b)(i)");
+        let Some(contract) = facts.table.contract() else { return opinions };
+        opinions.extend(of_partner(facts, "20F5(b)(i)", |seat| {
             let defends = seat.side() != contract.declarer.side();
             let what =
                 if facts.table.phase == Phase::Over { Outcome::MustCorrect } else { Outcome::MustNotCorrect };
             defends.then_some((what as fn(Seat) -> Outcome, None))
-        })
+        }));
+        opinions
     },
 };
 
@@ -119,6 +148,46 @@ pub const PARTNERS_MISTAKE_DECLARING_SIDE: Provision = Provision {
         })
     },
 };
+
+/// Corrections of a partner's explanation that came before their time: an infraction, and unauthorised to him who hears it.
+/// What the opponents learned they may use all the same.
+fn breaches(facts: &Facts<'_>, cite: &'static str) -> Vec<Opinion> {
+    let entries = &facts.case.happened;
+    let mut opinions = Vec::new();
+    for correction in &facts.table.told {
+        let Some(corrected) = correction.corrects.and_then(|id| facts.table.told(id)) else { continue };
+        if correction.by != corrected.by.partner() {
+            continue;
+        }
+        // As the table stood when he spoke.
+        let before =
+            correction.at.checked_sub(1).map_or(Moment::Start, |place| Moment::After(entries[place].id));
+        let then = replay(facts.case, before, facts.account);
+        let too_soon = match cite {
+            "20F5(a)" => then.phase == Phase::Auction,
+            _ => {
+                let defends =
+                    |contract: crate::bridge::Contract| contract.declarer.side() != correction.by.side();
+                then.phase > Phase::Auction
+                    && then.phase < Phase::Over
+                    && then.contract().is_some_and(defends)
+            }
+        };
+        if too_soon {
+            let words = Words::new("step-corrected-partner-too-soon")
+                .with("seat", correction.by)
+                .with("by", corrected.by);
+            let step = leaf(words, Truth::Holds).resting_on_event(correction.id);
+            opinions.push(Opinion::new(
+                cite,
+                Some(correction.id),
+                Outcome::Breach(correction.by, correction.id),
+                step,
+            ));
+        }
+    }
+    opinions
+}
 
 /// Opinions about the partner of whoever made each mistake.
 fn of_partner(

@@ -43,6 +43,10 @@ pub enum Outcome {
     MayCorrect(Seat),
     /// He must show nothing.
     MustNotCorrect(Seat),
+    /// From now on this player explains his partner's calls by the agreement he was reminded of.
+    ExplainsAsAgreed(Seat),
+    /// What this player did by this entry is an infraction of its own.
+    Breach(Seat, EventId),
     /// No redress for this call of his: he acted on his own misunderstanding.
     NoRedress(Seat, EventId),
     /// This player may change this call of his.
@@ -100,6 +104,8 @@ impl fmt::Display for Outcome {
             Self::MustCorrect(seat) => write!(f, "must_correct({seat}, now)"),
             Self::MayCorrect(seat) => write!(f, "may_correct({seat}, now)"),
             Self::MustNotCorrect(seat) => write!(f, "must_not_correct({seat}, now)"),
+            Self::ExplainsAsAgreed(seat) => write!(f, "explains_as_agreed({seat})"),
+            Self::Breach(seat, entry) => write!(f, "breach({seat}, {entry})"),
             Self::NoRedress(seat, call) => write!(f, "no_redress({seat}, {call})"),
             Self::MayChange(seat, call) => write!(f, "may_change({seat}, {call})"),
             Self::MistakenExplanation(told) => write!(f, "mistaken_explanation({told})"),

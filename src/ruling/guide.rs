@@ -6,7 +6,7 @@
 use super::{Ruling, script};
 use crate::bridge::{BySeat, Seat, Side};
 use crate::case::{Case, EventId, Phase, Told};
-use crate::laws::{Facts, Opinion, Outcome, Standing, Who};
+use crate::laws::{Facts, Opinion, Outcome, Standing, Who, regulations};
 use crate::words::Words;
 
 /// Who is to hear it.
@@ -16,6 +16,8 @@ pub enum Audience {
     /// Away from the table.
     Alone(Seat),
     Side(Side),
+    /// A note to oneself.
+    Director,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +44,7 @@ pub fn guide(case: &Case, ruling: &Ruling) -> Guide {
         say: say(&facts, ruling),
         players: players(ruling),
         collect: collect(&facts),
-        come_back: come_back(ruling),
+        come_back: come_back(&facts, ruling),
     }
 }
 
@@ -100,6 +102,15 @@ fn say(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Say> {
             let key = if opinion.cite == "21B2" { "script-you-may-follow" } else { "script-you-may-change" };
             put(Audience::Table, facts.about_call(key, record).with("lho", seat.lho()));
         }
+    }
+    let sides_with_a_change: Vec<Side> = with_standing(ruling, LIVE)
+        .filter_map(|opinion| match opinion.outcome {
+            Outcome::MayChange(seat, _) if opinion.cite == "21B1(a)" => Some(seat.side()),
+            _ => None,
+        })
+        .collect();
+    if Side::BOTH.iter().all(|side| sides_with_a_change.contains(side)) {
+        put(Audience::Director, Words::new("script-earlier-call-first"));
     }
     if called && facts.table.phase < Phase::Play {
         for side in Side::BOTH {
@@ -161,13 +172,20 @@ fn players(ruling: &Ruling) -> BySeat<Vec<Words>> {
     };
     let duty = |outcome: &Outcome| matches!(outcome, Outcome::MustCorrect(_) | Outcome::MustNotCorrect(_));
     let right = |outcome: &Outcome| {
-        matches!(outcome, Outcome::MayChange(..) | Outcome::MayCorrect(_) | Outcome::MayRetract(..))
+        matches!(
+            outcome,
+            Outcome::MayChange(..)
+                | Outcome::MayCorrect(_)
+                | Outcome::MayRetract(..)
+                | Outcome::ExplainsAsAgreed(_)
+        )
     };
     for opinion in ranked(duty).chain(ranked(right)) {
         let seat = match opinion.outcome {
             Outcome::MustCorrect(seat)
             | Outcome::MustNotCorrect(seat)
             | Outcome::MayCorrect(seat)
+            | Outcome::ExplainsAsAgreed(seat)
             | Outcome::MayChange(seat, _)
             | Outcome::MayRetract(seat, _) => seat,
             _ => continue,
@@ -225,7 +243,7 @@ fn collect(facts: &Facts<'_>) -> Vec<Words> {
 }
 
 /// What to look at again; several grounds for one side are one adjusted score, with its baseline named.
-fn come_back(ruling: &Ruling) -> Vec<Words> {
+fn come_back(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Words> {
     let mut lines: Vec<Words> = Vec::new();
     let mut put = |line: Words| {
         if !lines.contains(&line) {
@@ -250,6 +268,12 @@ fn come_back(ruling: &Ruling) -> Vec<Words> {
         let baseline =
             Words::new(if untold { "baseline-no-agreement" } else { "baseline-right-explanation" });
         put(Words::new(key).with("side", side).law("laws", &cites.join(", ")).with("baseline", baseline));
+    }
+    // What has been ruled can be appealed, and what is found later is still put right, until then. (81C3, 83, 92B)
+    if facts.table.phase == Phase::Over && facts.attention_drawn().is_some() {
+        let minutes =
+            regulations::named(&facts.case.regulations).map_or(30, |regulations| regulations.minutes.appeal);
+        lines.push(Words::new("come-back-appeal").with("minutes", minutes));
     }
     lines
 }

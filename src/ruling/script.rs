@@ -42,6 +42,14 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
             pick(["say-must-not-correct", "say-must-not-correct-if", "say-nothing-to-hide"])
                 .with("seat", *seat)
         }
+        Outcome::ExplainsAsAgreed(seat) => {
+            pick(["say-explains-as-agreed", "say-explains-as-agreed-if", "say-was-not-reminded"])
+                .with("seat", *seat)
+                .with("partner", seat.partner())
+        }
+        Outcome::Breach(seat, _) => {
+            pick(["say-breach", "say-breach-if", "say-no-breach"]).with("seat", *seat)
+        }
         Outcome::NoRedress(seat, call) => {
             let words =
                 pick(["say-no-redress", "say-no-redress-if", "say-redress-not-barred"]).with("seat", *seat);
@@ -204,6 +212,7 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
             }
         }
         Question::AlertRequired { call: id } => call("ask-alert-required", *id),
+        Question::AlertMisled { call: id } => call("ask-alert-misled", *id),
         Question::AlertedInTime { call: id } => call("ask-alerted-in-time", *id),
         Question::LeadFaced => Words::new("ask-lead-faced"),
         Question::Disputed { matter } => Words::new("ask-disputed").with("matter", matter.as_str()),

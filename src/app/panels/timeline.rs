@@ -1,0 +1,383 @@
+//! The timeline: one column an entry, a lane a player, and the times in which a call could be changed.
+
+use egui::{
+    Id, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
+
+use super::{Act, Out, focus_ring};
+use crate::app::rich::{Manner, job};
+use crate::app::shown::{Shown, Window, chip_words, cut};
+use crate::bridge::Seat;
+use crate::case::{Entry, Event, Phase};
+use crate::laws::Standing;
+use crate::words::Words;
+
+const HEAD: f32 = 40.0;
+const LANE: f32 = 33.0;
+const FOOT: f32 = 24.0;
+const BAR: f32 = 10.0;
+const LANES: [Option<Seat>; 5] =
+    [Some(Seat::West), Some(Seat::North), Some(Seat::East), Some(Seat::South), None];
+
+/// As high as it needs to be.
+pub const HEIGHT: f32 = HEAD + LANE * 5.0 + FOOT + BAR + 4.0;
+
+/// The lane an entry stands on: its player's, or the director's.
+fn lane(what: &Event) -> usize {
+    let seat = match what {
+        Event::Summons(_) => None,
+        other => other.actor(),
+    };
+    LANES.iter().position(|lane| *lane == seat).unwrap_or(4)
+}
+
+/// Where the columns are.
+struct Columns {
+    lefts: Vec<f32>,
+    end: f32,
+}
+
+impl Columns {
+    /// Card plays are many and say little here: their columns are narrow.
+    fn new(shown: &Shown<'_>, room: f32) -> Self {
+        let weights: Vec<f32> = shown
+            .case
+            .happened
+            .iter()
+            .map(|entry| if matches!(entry.what, Event::Plays { .. }) { 0.55 } else { 1.0 })
+            .collect();
+        let total: f32 = weights.iter().sum::<f32>() + 1.6;
+        let unit = (room / total).clamp(52.0, 92.0);
+        let mut lefts = Vec::with_capacity(weights.len());
+        let mut x = 0.0;
+        for weight in weights {
+            lefts.push(x);
+            x += weight * unit;
+        }
+        Self { lefts, end: (x + unit * 1.6).max(room) }
+    }
+
+    /// Where the gap after `place` entries is.
+    fn gap(&self, place: usize) -> f32 {
+        match self.lefts.get(place) {
+            Some(left) => *left,
+            // After the last entry: inside the open column at the end.
+            None => self.end - 30.0,
+        }
+    }
+
+    /// The place nearest to a pointer.
+    fn nearest(&self, x: f32) -> usize {
+        let places = 0..=self.lefts.len();
+        let distance = |place: &usize| (self.gap(*place) - x).abs();
+        places.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(0)
+    }
+}
+
+pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
+    let rect = ui.max_rect();
+    let tokens = &shown.tokens;
+    ui.painter().rect(rect, 8.0, tokens.panel, tokens.hairline(), StrokeKind::Inside);
+    out.regions.push((Id::unique("scrubber"), rect));
+    let label_width = labels(ui, shown, rect);
+    let inside = Rect::from_min_max(
+        pos2(rect.left() + label_width, rect.top() + 1.0),
+        pos2(rect.right() - 2.0, rect.bottom() - FOOT),
+    );
+    let mut child = ui.new_child(UiBuilder::new().max_rect(inside).id_salt("timeline"));
+    child.set_clip_rect(inside.intersect(ui.clip_rect()));
+    let columns = Columns::new(shown, inside.width() - 4.0);
+    ScrollArea::horizontal().id_salt("lanes").auto_shrink(false).stick_to_right(true).show(
+        &mut child,
+        |ui| {
+            let size = vec2(columns.end, HEAD + LANE * 5.0);
+            let (area, _) = ui.allocate_exact_size(size, Sense::hover());
+            lanes(ui, shown, out, area, &columns);
+        },
+    );
+    let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - FOOT), rect.max);
+    let key = if rect.width() > 640.0 { "timeline-foot" } else { "timeline-foot-short" };
+    let galley =
+        ui.painter().layout_job(job(shown, &shown.text(key), Manner::HEADING_PLAIN.colour(tokens.soft)));
+    ui.painter().galley(
+        pos2(foot.left() + 12.0, foot.center().y - galley.size().y / 2.0),
+        galley,
+        tokens.soft,
+    );
+}
+
+/// The names of the lanes, which stay when the columns scroll.
+fn labels(ui: &Ui, shown: &Shown<'_>, rect: Rect) -> f32 {
+    let mut width: f32 = 60.0;
+    for (index, seat) in LANES.iter().enumerate() {
+        let name = seat.map_or_else(|| shown.text("lane-director"), |seat| shown.lang.seat(seat));
+        let manner = Manner::BODY.colour(shown.tokens.soft);
+        let galley = ui.painter().layout_job(job(shown, &name, manner));
+        width = width.max(galley.size().x + 24.0);
+        #[allow(clippy::cast_precision_loss)] // five lanes
+        let y = rect.top() + HEAD + LANE * index as f32;
+        ui.painter().hline(rect.left() + 1.0..=rect.right() - 1.0, y, shown.tokens.hairline());
+        let at = pos2(rect.left() + 12.0, y + LANE / 2.0 - galley.size().y / 2.0);
+        ui.painter().galley(at, galley, shown.tokens.soft);
+    }
+    let bottom = rect.top() + HEAD + LANE * 5.0;
+    ui.painter().hline(rect.left() + 1.0..=rect.right() - 1.0, bottom, shown.tokens.hairline());
+    width
+}
+
+fn lanes(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Columns) {
+    let place = shown.place;
+    scrubber(ui, shown, out, area, columns);
+    head(ui, shown, area, columns);
+    let chips = chips(ui, shown, area, columns);
+    if !shown.view.table_view {
+        for window in &shown.worked.windows {
+            bar(ui, shown, area, columns, window, &chips);
+        }
+    }
+    for (index, entry) in shown.case.happened.iter().enumerate() {
+        let Some((rect, galley)) = &chips[index] else { continue };
+        chip(ui, shown, out, entry, *rect, galley.clone(), index >= place);
+    }
+    let x = area.left() + columns.gap(place);
+    let line = Stroke::new(1.5, shown.tokens.red);
+    ui.painter().vline(x, area.top() + 20.0..=area.bottom(), line);
+}
+
+/// The head as a slider: where we are in table time.
+fn scrubber(ui: &Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Columns) {
+    let last = shown.case.happened.len();
+    let rect = Rect::from_min_size(area.min, vec2(area.width(), HEAD));
+    let response = ui.interact(rect, Id::unique("scrubber"), Sense::click_and_drag());
+    #[allow(clippy::cast_precision_loss)] // places of a log
+    let value = shown.place as f64;
+    let name = shown.say(&Words::new("scrubber-name").with("place", shown.after()));
+    response.widget_info(|| WidgetInfo::slider(true, value, &name));
+    if let Some(pointer) =
+        response.interact_pointer_pos().filter(|_| response.dragged() || response.clicked())
+    {
+        let place = columns.nearest(pointer.x - area.left());
+        if place != shown.place {
+            out.acts.push(Act::GoTo(place));
+        }
+    }
+    use egui::accesskit::Action;
+    let (less, more) = ui.input(|input| {
+        (
+            input.num_accesskit_action_requests(response.id, Action::Decrement),
+            input.num_accesskit_action_requests(response.id, Action::Increment),
+        )
+    });
+    if less + more > 0 {
+        out.acts.push(Act::GoTo((shown.place + more).saturating_sub(less).min(last)));
+    }
+    let x = area.left() + columns.gap(shown.place);
+    let end = shown.place == last;
+    let label = if end { shown.text("scrubber-now") } else { shown.text("scrubber-then") };
+    let white = egui::Color32::WHITE;
+    let galley = ui.painter().layout_job(job(shown, &label, Manner::HEADING.colour(white)));
+    let flag = Rect::from_center_size(pos2(x, area.top() + 11.0), galley.size() + vec2(14.0, 4.0));
+    // The flag stays whole at both ends of the lanes.
+    let shift = (area.left() - flag.left()).max(0.0) + (area.right() - flag.right()).min(0.0);
+    let flag = flag.translate(vec2(shift, 0.0));
+    ui.painter().rect_filled(flag, 4.0, shown.tokens.vulnerable);
+    ui.painter().galley(flag.center() - galley.size() / 2.0, galley, white);
+    focus_ring(ui, &response.with_new_rect(flag), shown);
+    if ui.memory(|memory| memory.has_focus(Id::unique("scrubber"))) || shown.place < last {
+        ui.scroll_to_rect(Rect::from_center_size(pos2(x, area.center().y), vec2(160.0, 10.0)), None);
+    }
+}
+
+/// Phases where they begin, and clock times where they are known.
+fn head(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns) {
+    let soft = shown.tokens.soft;
+    let manner = Manner::HEADING_PLAIN.colour(soft);
+    let flag_x = columns.gap(shown.place);
+    let mut free_from = f32::NEG_INFINITY;
+    for (place, phase) in shown.worked.phases.iter().enumerate() {
+        let before = place.checked_sub(1).map(|before| shown.worked.phases[before]);
+        if before == Some(*phase) || (shown.case.happened.is_empty() && place > 0) {
+            continue;
+        }
+        let x = if place == 0 { 0.0 } else { columns.gap(place) };
+        let key = match phase {
+            Phase::Auction => "phase-auction",
+            Phase::Clarification => "phase-clarification",
+            Phase::Play => "phase-play",
+            Phase::Over => "phase-over",
+        };
+        if place > 0 {
+            let dashes = egui::Shape::dashed_line(
+                &[pos2(area.left() + x, area.top() + 22.0), pos2(area.left() + x, area.bottom())],
+                shown.tokens.hairline(),
+                3.0,
+                3.0,
+            );
+            ui.painter().extend(dashes);
+        }
+        let galley = ui.painter().layout_job(job(shown, &shown.text(key), manner));
+        let at = x + 6.0;
+        // A name that would run into the one before it or off the end is left to the panel.
+        if at > free_from && at + galley.size().x < columns.end {
+            free_from = at + galley.size().x + 6.0;
+            ui.painter().galley(pos2(area.left() + at, area.top() + 23.0), galley, soft);
+        }
+    }
+    for (index, entry) in shown.case.happened.iter().enumerate() {
+        let Some(at) = entry.more.at else { continue };
+        let galley = ui.painter().layout_job(job(shown, &at.to_string(), manner));
+        let x = columns.lefts[index] + 4.0;
+        if (x - flag_x).abs() > 70.0 {
+            ui.painter().galley(pos2(area.left() + x, area.top() + 5.0), galley, soft);
+        }
+    }
+}
+
+type Chip = (Rect, std::sync::Arc<egui::Galley>);
+
+/// Where each chip is: a long one runs on until the next of its lane.
+fn chips(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns) -> Vec<Option<Chip>> {
+    let entries = &shown.case.happened;
+    let mut chips = Vec::with_capacity(entries.len());
+    for (index, entry) in entries.iter().enumerate() {
+        if entry.more.private && shown.view.table_view {
+            chips.push(None);
+            continue;
+        }
+        let row = lane(&entry.what);
+        let next = entries[index + 1..].iter().position(|other| lane(&other.what) == row);
+        let end = next.map_or(columns.end, |offset| columns.lefts[index + 1 + offset]);
+        let left = columns.lefts[index] + 3.0;
+        let room = (end - left - 20.0).clamp(24.0, 220.0);
+        let text = shown.say(&chip_words(shown.case, &entry.what));
+        let strong = matches!(entry.what, Event::Calls(..) | Event::Changes { .. });
+        let mut manner = if strong { Manner::BODY.strong() } else { Manner::NOTE };
+        manner = manner.colour(ink_of(shown, &entry.what));
+        let mut galley = ui.painter().layout_job(job(shown, &text, manner));
+        let mut letters = text.chars().count();
+        while galley.size().x > room && letters > 2 {
+            letters -= 1;
+            galley = ui.painter().layout_job(job(shown, &cut(&text, letters), manner));
+        }
+        #[allow(clippy::cast_precision_loss)] // five lanes
+        let top = area.top() + HEAD + LANE * row as f32 + 3.0;
+        let rect = Rect::from_min_size(pos2(area.left() + left, top), vec2(galley.size().x + 12.0, 22.0));
+        chips.push(Some((rect, galley)));
+    }
+    chips
+}
+
+fn ink_of(shown: &Shown<'_>, what: &Event) -> egui::Color32 {
+    match what {
+        Event::Announces { .. } | Event::Asks { .. } | Event::Explains { .. } | Event::Alerts { .. } => {
+            shown.tokens.said
+        }
+        Event::Summons(_) | Event::Tells { .. } => shown.tokens.amber,
+        _ => shown.tokens.ink,
+    }
+}
+
+fn chip(
+    ui: &Ui,
+    shown: &Shown<'_>,
+    out: &mut Out,
+    entry: &Entry,
+    rect: Rect,
+    galley: std::sync::Arc<egui::Galley>,
+    later: bool,
+) {
+    let tokens = &shown.tokens;
+    let response = ui.interact(rect, Id::unique(("chip", entry.id)), Sense::click());
+    let chosen = shown.is_lit(entry.id);
+    let mut name = shown.name(entry);
+    if later {
+        name = format!("{name}, {}", shown.text("chip-later"));
+    }
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, &name));
+    let ink = ink_of(shown, &entry.what);
+    let fill = if ink == tokens.said {
+        tokens.said_soft
+    } else if ink == tokens.amber {
+        tokens.amber_soft
+    } else {
+        tokens.chip
+    };
+    let fill = if chosen { tokens.felt_soft } else { fill };
+    if later {
+        ui.painter().rect(rect, 5.0, tokens.panel, tokens.hairline(), StrokeKind::Inside);
+    } else {
+        ui.painter().rect_filled(rect, 5.0, fill);
+    }
+    if chosen {
+        ui.painter().rect_stroke(rect, 5.0, Stroke::new(1.5, tokens.felt), StrokeKind::Inside);
+    } else if response.hovered() {
+        ui.painter().rect_stroke(rect, 5.0, Stroke::new(1.0, tokens.soft), StrokeKind::Inside);
+    }
+    let at: Pos2 = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, ink);
+    focus_ring(ui, &response, shown);
+    if response.gained_focus() {
+        ui.scroll_to_rect(rect.expand(30.0), None);
+    }
+    if response.clicked() {
+        out.acts.push(Act::Select(entry.id));
+    }
+    response.on_hover_text(full_text(shown, entry, name));
+}
+
+/// What the chip had no room for.
+fn full_text(shown: &Shown<'_>, entry: &Entry, name: String) -> String {
+    let mut lines = vec![name];
+    if !entry.more.note.is_empty() && !(entry.more.private && shown.view.table_view) {
+        lines.push(entry.more.note.clone());
+    }
+    lines.join("\n")
+}
+
+/// A bar: full while it is open at the moment, pale at other times, hollow where it is only possible.
+fn bar(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, window: &Window, chips: &[Option<Chip>]) {
+    let tokens = &shown.tokens;
+    let row = LANES.iter().position(|lane| *lane == Some(window.by)).unwrap_or(4);
+    let call = shown.case.position(window.call).and_then(|index| chips.get(index)).and_then(Option::as_ref);
+    let own = shown.case.position(window.call).map(|index| index + 1) == Some(window.from);
+    let from = match call {
+        Some((rect, _)) if own => rect.left() + 2.0,
+        _ => area.left() + columns.gap(window.from) + 2.0,
+    };
+    let last = shown.case.happened.len();
+    let to =
+        area.left() + if window.to == last { columns.end - 6.0 } else { columns.gap(window.to + 1) - 6.0 };
+    let to = if window.to < last { area.left() + columns.gap(window.to) + 6.0 } else { to };
+    #[allow(clippy::cast_precision_loss)] // five lanes
+    let y = area.top() + HEAD + LANE * row as f32 + LANE - 4.5;
+    let rect = Rect::from_min_max(pos2(from, y - 2.5), pos2(to.max(from + 8.0), y + 2.5));
+    let now = (window.from..=window.to).contains(&shown.place);
+    let chosen = shown.is_lit(window.call);
+    match (window.standing, now) {
+        (Standing::Possible, now) => {
+            let colour = if now { tokens.amber } else { tokens.soft.gamma_multiply(0.6) };
+            let stroke = Stroke::new(if chosen { 2.0 } else { 1.3 }, colour);
+            ui.painter().rect(rect, 2.5, tokens.panel, stroke, StrokeKind::Inside);
+        }
+        (_, true) => {
+            ui.painter().rect_filled(rect, 2.5, tokens.felt);
+        }
+        (_, false) => {
+            ui.painter().rect_filled(rect, 2.5, tokens.felt.gamma_multiply(0.35));
+        }
+    }
+    let response =
+        ui.interact(rect, Id::unique(("bar", window.call, window.from, window.cite)), Sense::hover());
+    let from_to = Words::new(match window.standing {
+        Standing::Possible => "bar-possible",
+        _ => "bar-open",
+    });
+    let words = from_to
+        .with("what", shown.call_name(window.call))
+        .with("from", window.from.to_string())
+        .with("to", window.to.to_string())
+        .law("cite", window.cite);
+    let name = shown.say(&words);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+    response.on_hover_text(name);
+}
