@@ -67,10 +67,14 @@ const BANS: &[Ban] = &[
 const MOST_LINES: usize = 900;
 
 /// Files that are longer, each with its reason.
-const LONGER: &[(&str, &str)] = &[(
-    "src/formats/lin.rs",
-    "one reader for the three kinds of LIN, a third of it samples found in the wild",
-)];
+const LONGER: &[(&str, &str)] = &[
+    ("src/app.rs", "the window's own state and the arms of its commands, still to be parted"),
+    ("src/formats/lin.rs", "one reader for the three kinds of LIN, a third of it samples found in the wild"),
+    (
+        "tests/small_world/options.rs",
+        "one checker, kept whole so that it can be read beside the digest of the Laws",
+    ),
+];
 
 #[test]
 fn the_sources_keep_to_the_architecture() {

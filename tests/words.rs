@@ -322,6 +322,22 @@ const LATIN_IN_GREEK: &[&str] = &[
     "KJ",
     "AQT",
     "J",
+    // What is typed, and the keys it is typed with.
+    "nt",
+    "d",
+    "h",
+    "p",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Delete",
+    "Ctrl",
+    "Z",
+    "Home",
+    "End",
+    "F",
+    // The other language, by its own name.
+    "English",
     // Options of the command line.
     "refill",
     "board",
