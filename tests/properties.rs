@@ -312,6 +312,11 @@ fn alerts_only_settle(case: &Case, moment: Moment) -> Result<(), TestCaseError> 
     for of in calls(case).filter(|call| !recorded(*call)) {
         for given in [Given::Promptly, Given::Late, Given::Never] {
             let Some(then) = with_alert(case, of, given) else { continue };
+            // An alert that no rule requires is an unknown of its own kind: did it mislead?
+            let required = Question::AlertRequired { call: of };
+            if given != Given::Never && case.answer(&required).is_some_and(|said| said.answer == Answer::No) {
+                continue;
+            }
             let because = format!("{moment:?}: alert of {of} {given:?}");
             nothing_settled_moved(&about(&before, of), &rule(&then, moment), &because)?;
         }
