@@ -183,11 +183,14 @@ fn merged(ns: Vec<Opinion>, mut ew: Vec<Opinion>, matter: &str) -> Vec<Opinion> 
         let from_ew = ew.iter().position(|other| same_subject(other, &from_ns)).map(|place| ew.remove(place));
         merged.push(match from_ew {
             Some(other) if other.standing == from_ns.standing => from_ns,
+            // Nothing on one account, ruled out on the other: on neither does it hold.
+            None if from_ns.standing == Standing::RuledOut => from_ns,
             other => disputed(Some(from_ns), other, matter),
         });
     }
     for from_ew in ew {
-        merged.push(disputed(None, Some(from_ew), matter));
+        let ruled_out = from_ew.standing == Standing::RuledOut;
+        merged.push(if ruled_out { from_ew } else { disputed(None, Some(from_ew), matter) });
     }
     merged.sort_by_key(place_of);
     merged

@@ -1,5 +1,8 @@
 //! The catalogues: both whole, both used, every message sayable; and Greek that is Greek.
 
+// Helpers of a test fail loudly, as tests do.
+#![allow(clippy::expect_used, clippy::panic)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -319,6 +322,22 @@ const LATIN_IN_GREEK: &[&str] = &[
     "KJ",
     "AQT",
     "J",
+    // What is typed, and the keys it is typed with.
+    "nt",
+    "d",
+    "h",
+    "p",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Delete",
+    "Ctrl",
+    "Z",
+    "Home",
+    "End",
+    "F",
+    // The other language, by its own name.
+    "English",
     // Options of the command line.
     "refill",
     "board",
