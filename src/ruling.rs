@@ -3,6 +3,7 @@
 //! A ruling is never stored; it is always worked out. Nothing here reads a clock, and nothing depends on hash order.
 
 pub mod changes;
+pub mod clash;
 pub mod guide;
 pub mod script;
 
@@ -14,6 +15,7 @@ use crate::reasoning::{Join, Step, Truth};
 use crate::words::Words;
 
 pub use changes::{Change, changes};
+pub use clash::{Clash, clashes};
 pub use guide::{Audience, Guide, Say, guide};
 
 /// What an answer would change.
@@ -53,6 +55,8 @@ pub struct Ruling {
     /// Only those that can still matter, the most decisive first.
     pub questions: Vec<Asked>,
     pub not_handled: Vec<NotHandled>,
+    /// Opposed outcomes that are both established.
+    pub clashes: Vec<Clash>,
     pub problems: Vec<Problem>,
 }
 
@@ -72,7 +76,8 @@ pub fn rule_for(case: &Case, moment: Moment, account: Option<Account>) -> Ruling
     let questions = questions(case, moment, account, &opinions, &facts);
     let not_handled = not_handled(&facts.table);
     let table = facts.table;
-    Ruling { moment, opinions, questions, not_handled, problems: table.problems.clone(), table }
+    let clashes = clashes(&table, &opinions);
+    Ruling { moment, opinions, questions, not_handled, clashes, problems: table.problems.clone(), table }
 }
 
 /// The case as it was known at the table then: no later entry, nothing that became known later, no hands.

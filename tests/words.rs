@@ -326,6 +326,22 @@ const LATIN_IN_GREEK: &[&str] = &[
     "account",
     "lang",
     "json",
+    // Keys of the keyboard, and what is typed in the entry line.
+    "Enter",
+    "Esc",
+    "Tab",
+    "Delete",
+    "Ctrl",
+    "Z",
+    "Home",
+    "End",
+    "F",
+    "nt",
+    "d",
+    "p",
+    "h",
+    // The other language, under its own name.
+    "English",
     // Parts of a paragraph.
     "i",
     "ii",

@@ -112,6 +112,7 @@ pub fn as_json(lang: Lang, ruling: &Ruling) -> Value {
         "headline": lang.say(&script::headline(ruling).0),
         "opinions": opinions,
         "questions": questions,
+        "clashes": ruling.clashes.iter().map(|clash| lang.say(&print::clash_words(lang, ruling, clash))).collect::<Vec<_>>(),
         "not_handled": ruling.not_handled.iter().map(|not| entry(not.entry, &not.what)).collect::<Vec<_>>(),
         "problems": ruling.problems.iter().map(|problem| entry(problem.entry, &problem.what)).collect::<Vec<_>>(),
     })

@@ -7,7 +7,7 @@ use crate::bridge::Seat;
 use crate::case::{Answer, Case, Moment, Table};
 use crate::laws::{Opinion, Standing};
 use crate::reasoning::{Join, Rests, Step, Truth};
-use crate::ruling::{Asked, Audience, Change, Ruling, Say, guide, script};
+use crate::ruling::{Asked, Audience, Change, Clash, Ruling, Say, guide, script};
 use crate::words::Words;
 
 /// The whole ruling: sentence, questions with what each answer leads to, opinions, and what was not handled.
@@ -36,6 +36,8 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
         let of_standing = ruling.opinions.iter().filter(|opinion| opinion.standing == standing);
         section(&mut text, lang, key, of_standing.map(|opinion| self::opinion(lang, ruling, opinion)));
     }
+    let clashes = ruling.clashes.iter().map(|clash| lang.say(&clash_words(lang, ruling, clash)));
+    section(&mut text, lang, "print-clashes", clashes);
     section(&mut text, lang, "print-not-handled", ruling.not_handled.iter().map(|not| lang.say(&not.what)));
     let problems =
         ruling.problems.iter().map(|problem| lang.say(&entry_says(problem.entry.0, &problem.what)));
@@ -76,6 +78,14 @@ fn section(text: &mut String, lang: Lang, heading: &'static str, lines: impl Ite
 fn line(text: &mut String, what: &str) {
     text.push_str(what);
     text.push('\n');
+}
+
+/// Two established opinions that cannot both be followed, in one sentence.
+#[must_use]
+pub fn clash_words(lang: Lang, ruling: &Ruling, clash: &Clash) -> Words {
+    Words::new("print-clash")
+        .with("first", opinion(lang, ruling, &clash.first))
+        .with("second", opinion(lang, ruling, &clash.second))
 }
 
 /// `21B1(a): South may change the pass …`

@@ -417,18 +417,21 @@ impl<'a> Facts<'a> {
 
     /// An alert came that no rule requires; whether it misled is the director's to judge.
     ///
-    /// `None` where no such alert had come when the player acted, or where it may have been due.
+    /// `None` where none had come when the player acted, or where one may have been due. Where nothing is recorded of
+    /// alerts, one may have come: that is open too.
     fn alert_misled(&self, player: Seat, at: usize, spoken_of: &CallRecord) -> Option<Step> {
-        let given = self
-            .table
-            .alerts
-            .iter()
-            .find(|alert| alert.of == spoken_of.id && alert.given != Given::Never && alert.at < at)?;
         if self.alert_is_required(spoken_of).truth != Truth::Fails {
             return None;
         }
+        let given = self
+            .alert_entries(spoken_of.id)
+            .find(|alert| alert.given != Given::Never && alert.at < at)
+            .map(|alert| Rests::Event(alert.id));
+        if given.is_none() && self.alert_entries(spoken_of.id).next().is_some() {
+            return None;
+        }
         let words = Self::about_opponents_call("step-needless-alert-misled", player, spoken_of);
-        Some(self.ask(Question::AlertMisled { call: spoken_of.id }, words).resting_on_event(given.id))
+        Some(self.ask(Question::AlertMisled { call: spoken_of.id }, words).resting_on(given))
     }
 
     /// Required alerts of this side's opponents that were missing when one of this side called.

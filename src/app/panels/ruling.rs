@@ -24,11 +24,11 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         return;
     }
     question(ui, shown, out);
+    selected(ui, shown, out);
     say(ui, shown);
     players(ui, shown);
     reminders(ui, shown);
     answered(ui, shown, out);
-    selected(ui, shown, out);
     warnings(ui, shown, out);
     opinions(ui, shown, out);
     reasons(ui, shown, out);
@@ -162,7 +162,11 @@ pub fn answer_words(answer: &Answer) -> Words {
         Answer::Account(Account::NS) => "answer-account-ns".into(),
         Answer::Account(Account::EW) => "answer-account-ew".into(),
         Answer::Account(Account::Found) => "answer-account-found".into(),
-        Answer::Weights(_) => "answer-weights".into(),
+        Answer::Weights(weights) => {
+            let shares: Vec<String> =
+                weights.iter().map(|(what, share)| format!("{share}% {what}")).collect();
+            Words::new("answer-weights-listed").with("text", shares.join(", "))
+        }
     }
 }
 
