@@ -227,6 +227,40 @@ fn f6_goes_round_the_parts_and_tab_reaches_every_control() {
 }
 
 #[test]
+fn tab_reaches_every_control_in_reading_order() {
+    use egui_kittest::kittest::{NodeT, Queryable};
+    let mut window = imported();
+    window.enter("E 2d: diamonds").enter("N td").ctrl(Key::L);
+    let role = |role: egui::Role| {
+        matches!(
+            role,
+            egui::Role::Button | egui::Role::TextInput | egui::Role::Slider | egui::Role::DisclosureTriangle
+        )
+    };
+    let mut expected: Vec<String> = Vec::new();
+    for node in window.harness.get_all_by(|_| true) {
+        let node = node.accesskit_node();
+        if role(node.role()) && !node.is_disabled() {
+            expected.extend(node.label());
+        }
+    }
+    let mut reached: Vec<String> = Vec::new();
+    for _ in 0..200 {
+        window.press(Key::Tab);
+        reached.extend(window.focused());
+        if window.focused().as_deref() == Some("What happened") && reached.len() > 10 {
+            break;
+        }
+    }
+    for name in &expected {
+        assert!(reached.contains(name), "Tab never comes to {name}:\n{}", reached.join("\n"));
+    }
+    let place = |name: &str| reached.iter().position(|other| other.starts_with(name)).unwrap_or(usize::MAX);
+    let order = ["Auction", "Who was told what", "Evidence", "Moment:", "Ruling"].map(place);
+    assert!(order.is_sorted(), "{order:?}: {reached:?}");
+}
+
+#[test]
 fn an_idle_window_draws_nothing() {
     let mut window = imported();
     window.harness.run();
@@ -295,4 +329,20 @@ fn hands_are_typed_and_the_last_one_is_filled_in() {
         window.press(Key::Tab);
     }
     window.press(Key::Space).expect("dealer South").expect("West: ♠ K Q 8 6 2");
+}
+
+#[test]
+fn a_board_played_to_the_end_is_ruled_in_a_blink() {
+    let plays: String =
+        "SA,S2,S4,S9,SK,S5,S3,H2,HA,H4,H5,D2".split(',').map(|card| format!("|pc|{card}")).collect();
+    let text = VUGRAPH.replace("|pg||", &format!("{plays}|pg||"));
+    let file = lin::read_text(&text);
+    let case = import::case_from(&file.records[0], "final.lin");
+    let case = std::sync::Arc::new(case);
+    let start = std::time::Instant::now();
+    let worked = redress::app::shown::Worked::new(&case, redress::case::Moment::End, false);
+    // Far from the promise, for a machine that is busy: the benchmark has the figures.
+    assert!(start.elapsed().as_millis() < 2_000, "{:?} for {} entries", start.elapsed(), case.happened.len());
+    eprintln!("{:?} for {} entries", start.elapsed(), case.happened.len());
+    assert_eq!(worked.phases.len(), case.happened.len() + 1);
 }

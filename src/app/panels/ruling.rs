@@ -24,11 +24,11 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         return;
     }
     question(ui, shown, out);
+    selected(ui, shown, out);
     say(ui, shown);
     players(ui, shown);
     reminders(ui, shown);
     answered(ui, shown, out);
-    selected(ui, shown, out);
     warnings(ui, shown, out);
     opinions(ui, shown, out);
     reasons(ui, shown, out);
