@@ -80,7 +80,7 @@ fn say(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Say> {
             let Some(call) = facts.table.call(told.of) else { continue };
             match facts.agreed(call.id) {
                 Some(agreed) => {
-                    put(Audience::Table, agreed_words(call.by, facts.table.call_arg(call), agreed))
+                    put(Audience::Table, agreed_words(call.by, facts.table.call_arg(call), agreed));
                 }
                 None => put(
                     Audience::Table,
@@ -192,14 +192,14 @@ fn players(ruling: &Ruling) -> BySeat<Vec<Words>> {
         )
     };
     for opinion in ranked(duty).chain(ranked(right)) {
-        let seat = match opinion.outcome {
-            Outcome::MustCorrect(seat)
-            | Outcome::MustNotCorrect(seat)
-            | Outcome::MayCorrect(seat)
-            | Outcome::ExplainsAsAgreed(seat)
-            | Outcome::MayChange(seat, _)
-            | Outcome::MayRetract(seat, _) => seat,
-            _ => continue,
+        let (Outcome::MustCorrect(seat)
+        | Outcome::MustNotCorrect(seat)
+        | Outcome::MayCorrect(seat)
+        | Outcome::ExplainsAsAgreed(seat)
+        | Outcome::MayChange(seat, _)
+        | Outcome::MayRetract(seat, _)) = opinion.outcome
+        else {
+            continue;
         };
         put(seat, script::sentence(&ruling.table, opinion));
     }
