@@ -183,11 +183,14 @@ fn merged(ns: Vec<Opinion>, mut ew: Vec<Opinion>, matter: &str) -> Vec<Opinion> 
         let from_ew = ew.iter().position(|other| same_subject(other, &from_ns)).map(|place| ew.remove(place));
         merged.push(match from_ew {
             Some(other) if other.standing == from_ns.standing => from_ns,
+            // Nothing on one account, ruled out on the other: on neither does it hold.
+            None if from_ns.standing == Standing::RuledOut => from_ns,
             other => disputed(Some(from_ns), other, matter),
         });
     }
     for from_ew in ew {
-        merged.push(disputed(None, Some(from_ew), matter));
+        let ruled_out = from_ew.standing == Standing::RuledOut;
+        merged.push(if ruled_out { from_ew } else { disputed(None, Some(from_ew), matter) });
     }
     merged.sort_by_key(place_of);
     merged
@@ -259,7 +262,7 @@ fn questions(
     // What can wait until after play comes last; before that, the answer that settles most; of equals, the Laws' order.
     let over = facts.table.phase == Phase::Over;
     let later = |question: &Question| match question {
-        Question::MightSuggest { .. } | Question::OffendsHere { .. } => 2,
+        Question::MightSuggest { .. } | Question::OffendsHere { .. } | Question::Realised { .. } => 2,
         Question::Gained { .. } | Question::Damaged { .. } | Question::Forfeits { .. } => u8::from(!over),
         _ => 0,
     };

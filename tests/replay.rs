@@ -1,5 +1,8 @@
 //! The fifteen situations a table must be replayed from, each written as a case file and looked at as it happens.
 
+// Helpers of a test fail loudly, as tests do.
+#![allow(clippy::expect_used, clippy::panic)]
+
 use redress::bridge::{AuctionEnd, BySeat, Seat};
 use redress::case::{
     Account, Case, Edit, Event, EventId, Fate, Gap, Given, Moment, More, Phase, Refused, Table, replay,

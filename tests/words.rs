@@ -1,5 +1,8 @@
 //! The catalogues: both whole, both used, every message sayable; and Greek that is Greek.
 
+// Helpers of a test fail loudly, as tests do.
+#![allow(clippy::expect_used, clippy::panic)]
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -219,7 +222,7 @@ fn literals(source: &str) -> Vec<(usize, String, String)> {
 fn samples(name: &str, said: &Said) -> Vec<Arg> {
     let call = |text: &str| Arg::Call(Call::parse(text).expect(text));
     match name {
-        "seat" | "partner" | "owner" | "by" | "changer" | "asker" | "speaker" | "corrector" => {
+        "seat" | "partner" | "lho" | "owner" | "by" | "changer" | "asker" | "speaker" | "corrector" => {
             vec![Arg::Seat(Seat::South), Arg::Seat(Seat::West)]
         }
         "side" | "opponents" | "offending" => vec![Arg::Side(Side::NS), Arg::Side(Side::EW)],
@@ -319,6 +322,22 @@ const LATIN_IN_GREEK: &[&str] = &[
     "KJ",
     "AQT",
     "J",
+    // What is typed, and the keys it is typed with.
+    "nt",
+    "d",
+    "h",
+    "p",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Delete",
+    "Ctrl",
+    "Z",
+    "Home",
+    "End",
+    "F",
+    // The other language, by its own name.
+    "English",
     // Options of the command line.
     "refill",
     "board",

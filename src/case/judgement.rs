@@ -39,6 +39,10 @@ pub enum Question {
     MayUseAllTheSame { entry: EventId },
     /// Each side has misinformed the other: does this side stand as stated to this withdrawn call? (16C does not say.)
     OffendsHere { call: EventId, side: Side },
+    /// Did the player who made this call depart from the agreement? (75C)
+    CallDeparts { call: EventId },
+    /// Has the player whose mistake this is realised it? (20F4(a), 75B2)
+    Realised { entry: EventId },
     /// Was this card played because of the mistaken explanation? (47E2(a))
     PlayedBecause { card: EventId },
     /// A change made before any ruling: is it an ordinary change of call (25B), not one allowed under 21B1?
@@ -107,10 +111,13 @@ impl Question {
             | Self::AlertRequired { call }
             | Self::AlertedInTime { call }
             | Self::AlertMisled { call }
+            | Self::CallDeparts { call }
             | Self::WithdrawnCallBars { call } => Some(*call),
             Self::OffendsHere { call, .. } => Some(*call),
             Self::ExplainedWrongly { told } => Some(*told),
-            Self::MightSuggest { entry } | Self::MayUseAllTheSame { entry } => Some(*entry),
+            Self::MightSuggest { entry } | Self::MayUseAllTheSame { entry } | Self::Realised { entry } => {
+                Some(*entry)
+            }
             Self::PlayedBecause { card } => Some(*card),
             Self::OwnAccord { change } => Some(*change),
             Self::LeadFaced

@@ -4,7 +4,7 @@
 //! What depends on judgement (who must pass, whether a call is comparable) belongs to the laws.
 //! Replay never fails: an entry that makes no sense changes nothing and is listed as a [`Problem`].
 
-use super::{Account, Answer, Case, Disclosure, Entry, Event, EventId, Face, Given, Question};
+use super::{Account, Answer, Case, Disclosure, Entry, Event, EventId, Extraneous, Face, Given, Question};
 use crate::bridge::{Auction, AuctionEnd, BySeat, Call, Card, Contract, Inadmissible, Seat, Side};
 use crate::words::{Arg, Nth, Words};
 
@@ -109,6 +109,14 @@ pub struct Told {
     pub at: usize,
 }
 
+impl Told {
+    /// It corrects that explanation, and comes from the side that gave it.
+    #[must_use]
+    pub fn puts_right(&self, told: &Self) -> bool {
+        self.corrects == Some(told.id) && self.by.side() == told.by.side()
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AlertRecord {
     pub id: EventId,
@@ -166,6 +174,8 @@ pub struct Table {
     pub told: Vec<Told>,
     pub alerts: Vec<AlertRecord>,
     pub asked: Vec<(EventId, Seat, EventId)>,
+    /// Tempo, remarks and gestures: the entry, the player, what it was.
+    pub shown: Vec<(EventId, Seat, Extraneous)>,
     /// Calls whose player was offered a change and left them: the entry, the call.
     pub kept: Vec<(EventId, EventId)>,
     pub leads: Vec<Lead>,
@@ -196,6 +206,7 @@ impl Table {
             told: Vec::new(),
             alerts: Vec::new(),
             asked: Vec::new(),
+            shown: Vec::new(),
             kept: Vec::new(),
             leads: Vec::new(),
             cards: Vec::new(),
@@ -530,11 +541,8 @@ impl Replay {
                     self.table.hands_returned[*seat] = true;
                 }
             }
-            Event::Shows { .. }
-            | Event::ReservesRights(_)
-            | Event::Tells { .. }
-            | Event::States { .. }
-            | Event::Remark(_) => {}
+            Event::Shows { by, what } => self.table.shown.push((id, *by, what.clone())),
+            Event::ReservesRights(_) | Event::Tells { .. } | Event::States { .. } | Event::Remark(_) => {}
         }
     }
 

@@ -139,7 +139,7 @@ pub fn answer(answer: &Answer) -> Words {
         Answer::Account(Account::NS) => "answer-account-ns",
         Answer::Account(Account::EW) => "answer-account-ew",
         Answer::Account(Account::Found) => "answer-account-found",
-        Answer::Weights(_) => "answer-weights",
+        Answer::Weights(_) => "answer-weighted",
     })
 }
 

@@ -165,17 +165,32 @@ impl<'a> Facts<'a> {
         })
     }
 
-    /// Calls, leads and cards, in order: the entry, the player, its position.
+    /// Calls, leads and cards, in order: the entry, the player, its position. Turning up a card led face down is an act too.
     pub fn acts(&self) -> impl Iterator<Item = (EventId, Seat, usize)> {
         self.case.happened[..self.table.length].iter().enumerate().filter_map(|(at, entry)| {
-            match entry.what {
+            let by = match entry.what {
                 Event::Calls(by, _)
                 | Event::Changes { by, .. }
                 | Event::Leads { by, .. }
-                | Event::Plays { by, .. } => Some((entry.id, by, at)),
-                _ => None,
-            }
+                | Event::Claims { by, .. }
+                | Event::Plays { by, .. } => by,
+                Event::Faces { of } => self.table.leads.iter().find(|lead| lead.id == of)?.by,
+                Event::DummyFaced => self.table.contract()?.dummy(),
+                _ => return None,
+            };
+            Some((entry.id, by, at))
         })
+    }
+
+    /// The entry by which dummy showed a card of his: all of them, or one, after a lead was faced.
+    #[must_use]
+    pub fn dummy_has_shown_a_card(&self) -> Option<EventId> {
+        if self.table.dummy_faced.is_some() {
+            return self.table.dummy_faced;
+        }
+        let dummy = self.table.contract()?.dummy();
+        let faced = self.case.position(self.table.faced_lead()?.faced?)?;
+        self.table.cards.iter().find(|card| card.by == dummy && card.at > faced).map(|card| card.id)
     }
 
     /// Do all four hear what is said and see what is alerted?
@@ -238,7 +253,7 @@ impl<'a> Facts<'a> {
                 .table
                 .told
                 .iter()
-                .any(|later| later.corrects == Some(told.id) && later.at < at && later.heard_by[player])
+                .any(|later| later.puts_right(told) && later.at < at && later.heard_by[player])
         };
         let mut parts: Vec<Step> =
             told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
@@ -295,10 +310,7 @@ impl<'a> Facts<'a> {
     /// The correction of this explanation by its own side, at any time.
     #[must_use]
     pub fn correction_of(&self, told: &Told) -> Option<&Told> {
-        self.whole
-            .told
-            .iter()
-            .find(|later| later.corrects == Some(told.id) && later.by.side() == told.by.side())
+        self.whole.told.iter().find(|later| later.puts_right(told))
     }
 
     /// What the call means, once that is found: `Some(None)` where there is found to be no agreement.
@@ -308,6 +320,18 @@ impl<'a> Facts<'a> {
         let record = self.whole.call(call)?;
         let found = self.agreement_is_found(agreement, record).truth == Truth::Holds;
         (found && agreement.means.is_some()).then(|| agreement.text())
+    }
+
+    /// The player has realised the mistake he made by this entry: he put it right himself at some time, or the director knows.
+    #[must_use]
+    pub fn has_realised(&self, seat: Seat, entry: EventId) -> Step {
+        let words = Words::new("step-has-realised").with("seat", seat);
+        let himself = self.whole.told.iter().find(|told| told.by == seat && told.corrects == Some(entry));
+        let late = self.whole.alerts.iter().find(|alert| alert.of == entry && alert.given == Given::Late);
+        match himself.map(|told| told.id).or(late.map(|alert| alert.id)) {
+            Some(id) => leaf(words, Truth::Holds).resting_on_event(id),
+            None => self.ask(Question::Realised { entry }, words),
+        }
     }
 
     /// The evidence settles what the call means, as stated.

@@ -7,7 +7,7 @@ use crate::reasoning::{Step, Truth, all, leaf};
 use crate::words::Words;
 
 /// 16B1: what comes from partner and is no part of the game is unauthorised where it might suggest an action:
-/// a missing or late alert, a question, a correction, tempo, a remark.
+/// a missing, late or unexpected alert, a question, a correction, tempo, a remark.
 ///
 /// A correction heard by the player who had misexplained is taken to be unauthorised, unless the director says otherwise:
 /// the Laws can be read both ways (16A1(c) against 16B1).
@@ -27,6 +27,18 @@ fn extraneous(facts: &Facts<'_>) -> Vec<Opinion> {
                 vec![facts.alert_is_required(call)],
             );
             give(call.by, alert.id, step.resting_on_event(alert.id));
+        }
+    }
+    // An alert that came in time may tell its caller what he had forgotten. Where he heard more, 75A speaks of that.
+    for alert in facts.table.alerts.iter().filter(|alert| alert.given == Given::Promptly) {
+        let Some(call) = facts.table.call(alert.of) else { continue };
+        let of_partners = alert.by == call.by.partner() && facts.all_hear();
+        let heard_more = facts.table.told.iter().any(|told| told.of == call.id && told.by == alert.by);
+        if of_partners && !heard_more && facts.case.agreement_about(call.id).is_some() {
+            let words = Words::new("step-might-suggest").with("by", alert.by).with("seat", call.by);
+            let step =
+                facts.ask(Question::MightSuggest { entry: alert.id }, words).resting_on_event(alert.id);
+            give(call.by, alert.id, step);
         }
     }
     for correction in &facts.table.told {
@@ -57,6 +69,31 @@ fn extraneous(facts: &Facts<'_>) -> Vec<Opinion> {
     }
     opinions
 }
+
+/// 16A1(c): what a lawful procedure tells is authorised to those it is meant for: the opponents may use a correction.
+pub const CORRECTIONS_FOR_THE_OPPONENTS: Provision = Provision {
+    cite: "16A1(c)",
+    opinions: |facts| {
+        let corrections = facts.table.told.iter().filter(|told| {
+            told.corrects
+                .and_then(|id| facts.table.told(id))
+                .is_some_and(|corrected| told.puts_right(corrected))
+        });
+        corrections
+            .map(|told| {
+                let opponents = told.by.side().opponents();
+                let words = Words::new("step-corrected-for").with("by", told.by).with("side", opponents);
+                let step = leaf(words, Truth::Holds).resting_on_event(told.id);
+                Opinion::new(
+                    "16A1(c)",
+                    Some(told.id),
+                    Outcome::Authorised(Who::Side(opponents), told.id),
+                    step,
+                )
+            })
+            .collect()
+    },
+};
 
 /// 16C1: withdrawn calls, its own and its opponents', are authorised to the non-offending side.
 pub const WITHDRAWN_CALLS_FOR_THE_NON_OFFENDING_SIDE: Provision = Provision {
@@ -118,6 +155,18 @@ fn offending_side(facts: &Facts<'_>, call: &CallRecord) -> Option<Side> {
             _ => Some(call.by.side()),
         },
         Fate::Cancelled(_) | Fate::Declined(_) if call.faults.any() => Some(call.by.side()),
+        // 17D3: passes made since a turn was missed. Who passed out of rotation offends.
+        Fate::Cancelled(by) if facts.table.missed.is_some_and(|(entry, _)| entry == by) => {
+            let same_turn =
+                facts.table.calls.iter().filter(|other| other.turn == call.turn && other.fate == call.fate);
+            let mut sides: Vec<Side> =
+                same_turn.filter(|other| other.faults.out_of_rotation).map(|other| other.by.side()).collect();
+            sides.dedup();
+            match sides[..] {
+                [side] => Some(side),
+                _ => None,
+            }
+        }
         _ => None,
     }
 }
@@ -128,9 +177,13 @@ fn offending_side(facts: &Facts<'_>, call: &CallRecord) -> Option<Side> {
 fn stands_apart(facts: &Facts<'_>, call: &CallRecord, offending: Side, side: Side) -> Step {
     let words = facts.about_call("step-call-was-withdrawn", call).with("side", offending);
     let mut steps = vec![leaf(words.clone(), Truth::Holds).resting_on_event(call.id)];
-    let both = Side::BOTH
-        .into_iter()
-        .all(|side| facts.misinformed_calls(side).any(|(_, misinformed)| misinformed.truth != Truth::Fails));
+    // Calls since withdrawn count too: a change puts the call right, not the infraction.
+    let misinformed = |side: Side| {
+        facts.table.calls.iter().filter(|call| call.by.side() == side).any(|call| {
+            facts.was_misinformed(call).is_some_and(|misinformed| misinformed.truth != Truth::Fails)
+        })
+    };
+    let both = Side::BOTH.into_iter().all(misinformed);
     if both {
         let question = Question::OffendsHere { call: call.id, side };
         steps.push(facts.ask(question, facts.about_call("step-both-sides-offend", call).with("side", side)));

@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision};
 use crate::bridge::Seat;
-use crate::case::{Disclosure, EventId, Moment, Phase, replay};
+use crate::case::{Disclosure, EventId, Moment, Phase, Told, replay};
 use crate::reasoning::{Step, Truth, all, leaf};
 use crate::words::Words;
 
@@ -18,11 +18,11 @@ struct Mistake {
 /// Explanations not yet corrected, and required alerts not yet given, at this moment.
 fn uncorrected(facts: &Facts<'_>) -> Vec<Mistake> {
     let mut mistakes = Vec::new();
-    let corrected_by_now = |told: EventId| facts.table.told.iter().any(|later| later.corrects == Some(told));
+    let corrected_by_now = |told: &Told| facts.table.told.iter().any(|later| later.puts_right(told));
     for told in &facts.table.told {
         let Some(call) = facts.table.call(told.of) else { continue };
         let own_side = told.by.side() == call.by.side();
-        if !own_side || told.corrects.is_some() || corrected_by_now(told.id) || !facts.is_in_question(told) {
+        if !own_side || told.corrects.is_some() || corrected_by_now(told) || !facts.is_in_question(told) {
             continue;
         }
         mistakes.push(Mistake {
@@ -62,7 +62,7 @@ pub const EXPLAIN_BY_THE_AGREEMENT: Provision = Provision {
             let Some(call) = facts.table.call(told.of) else { continue };
             let heard = told.by == call.by.partner() && told.heard_by[call.by];
             let known = opinions.iter().any(|opinion| opinion.outcome == Outcome::ExplainsAsAgreed(call.by));
-            if heard && !known && facts.table.phase < Phase::Over {
+            if heard && !known && facts.table.phase < Phase::Play {
                 let words = Words::new("step-heard-partners-explanation")
                     .with("seat", call.by)
                     .with("by", told.by)
@@ -91,7 +91,12 @@ pub const OWN_MISTAKE: Provision = Provision {
             .into_iter()
             .filter_map(|mistake| {
                 let words = Words::new("step-own-mistake").with("seat", mistake.by);
-                let step = all(words, vec![mistake.is_one]);
+                let mut parts = vec![mistake.is_one];
+                // He may tell it as soon as he likes; the duty begins when he has realised it.
+                if facts.table.phase == Phase::Clarification {
+                    parts.push(facts.has_realised(mistake.by, mistake.entry));
+                }
+                let step = all(words, parts);
                 Some(Opinion::new("20F4(a)", Some(mistake.entry), outcome(mistake.by)?, step))
             })
             .collect()

@@ -89,7 +89,7 @@ pub const MISTAKEN_EXPLANATION_IS_PRESUMED: Provision = Provision {
 pub const LEFT_HAND_OPPONENT_MAY_FOLLOW: Provision = Provision {
     cite: "21B2",
     opinions: |facts| {
-        let mut opinions = Vec::new();
+        let mut opinions = not_yet_changed(facts);
         for changed in &facts.table.calls {
             let Some(under_21b1) = changed_under_21b1(facts, changed) else { continue };
             let lho = changed.by.lho();
@@ -105,6 +105,32 @@ pub const LEFT_HAND_OPPONENT_MAY_FOLLOW: Provision = Provision {
         opinions
     },
 };
+
+/// While a call may still be changed, the left-hand opponent's right waits on that choice.
+fn not_yet_changed(facts: &Facts<'_>) -> Vec<Opinion> {
+    let mut opinions = Vec::new();
+    for record in facts.table.standing() {
+        let lho = record.by.lho();
+        let after = facts.table.standing().filter(|call| call.by == lho && call.at > record.at);
+        for follower in after {
+            let Some(misinformed) = facts.was_misinformed(record) else { break };
+            let may_change = may_change(facts, record, misinformed);
+            if may_change.truth == Truth::Fails {
+                break;
+            }
+            let elects = leaf(facts.about_call("step-elects-to-change", record), Truth::Open);
+            let words = facts.about_call("step-may-follow", follower).with("changer", record.by);
+            let step = all(words, vec![may_change, elects]);
+            opinions.push(Opinion::new(
+                "21B2",
+                Some(follower.id),
+                Outcome::MayChange(lho, follower.id),
+                step,
+            ));
+        }
+    }
+    opinions
+}
 
 fn may_follow(facts: &Facts<'_>, changed: &CallRecord, record: &CallRecord, under_21b1: Step) -> Opinion {
     let mut parts = vec![under_21b1, facts.auction_period_is_open()];
@@ -200,9 +226,14 @@ impl Facts<'_> {
         !self.locked_calls(side).is_empty()
     }
 
-    /// Damage to this side by the misinformation: the director judges.
+    /// Damage to this side by the misinformation, its right to redress not being forfeited (11A): the director judges.
     #[must_use]
     pub fn is_damaged(&self, side: Side) -> Step {
-        self.ask(Question::Damaged { side }, Words::new("step-damaged").with("side", side))
+        let words = |key| Words::new(key).with("side", side);
+        let damaged = self.ask(Question::Damaged { side }, words("step-damaged"));
+        match self.has_forfeited(side) {
+            Some(forfeited) => unless(words("step-damage-is-redressed"), damaged, forfeited),
+            None => damaged,
+        }
     }
 }

@@ -13,7 +13,8 @@ pub const DAMAGE_BY_NON_DISCLOSURE: Provision = Provision {
         Side::BOTH
             .into_iter()
             .filter_map(|side| {
-                let missing = facts.missing_alerts(side);
+                let mut missing = facts.missing_alerts(side);
+                missing.extend(facts.locked_calls(side).into_iter().map(|(_, step)| step));
                 if missing.is_empty() || !facts.some_call_is_locked(side) {
                     return None;
                 }

@@ -41,8 +41,9 @@ fn shown(facts: &Facts<'_>) -> Vec<Shown> {
         taken_back: false,
     }));
     // A result without its cards: the play was not written down, and ended there.
-    let ended = facts.table.claimed.or(facts.table.settled).or(facts.table.result);
-    if let (Some(id), true) = (ended, facts.table.cards.is_empty())
+    let ended = facts.table.settled.or(facts.table.result).or(facts.table.claimed);
+    let over_without_cards = facts.table.phase == Phase::Over && facts.table.cards.is_empty();
+    if let (Some(id), true) = (ended, over_without_cards)
         && let Some(at) = facts.case.position(id)
         && let Some(contract) = facts.table.contract()
     {
@@ -89,7 +90,7 @@ fn may_retract(facts: &Facts<'_>, card: &Shown, all_shown: &[Shown]) -> Option<S
         ),
     ];
     if card.opening_lead {
-        let faced = facts.table.dummy_faced;
+        let faced = facts.dummy_has_shown_a_card();
         parts.push(not(
             "step-dummy-has-shown-nothing",
             leaf("step-dummy-has-shown-a-card", Truth::of(faced.is_some()))

@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision, Who};
 use crate::bridge::Side;
-use crate::case::{CallRecord, Means, Phase, Told};
+use crate::case::{CallRecord, Means, Phase, Question, Told};
 use crate::reasoning::{Step, Truth, all, any, leaf, not};
 use crate::words::Words;
 
@@ -53,16 +53,17 @@ pub const MISTAKEN_EXPLANATION: Provision = Provision {
                 Some(Opinion::new("75B1", Some(told.id), Outcome::MistakenExplanation(told.id), step))
             })
             .collect();
+        // Found or presumed (21B1(b)), a mistaken explanation is redressed alike.
         for side in Side::BOTH {
-            let mistaken: Vec<Step> = opinions
-                .iter()
-                .filter(|opinion| {
-                    opinion
-                        .about
-                        .and_then(|id| facts.table.told(id))
-                        .is_some_and(|told| told.by.side() != side)
+            let mistaken: Vec<Step> = explained(facts)
+                .filter(|(told, call)| {
+                    told.by.side() != side
+                        && facts
+                            .case
+                            .agreement_about(call.id)
+                            .is_none_or(|agreement| agreement.means != Some(Means::NoAgreement))
                 })
-                .map(|opinion| opinion.step.clone())
+                .map(|(told, call)| facts.was_explained_wrongly(told, call))
                 .collect();
             if !mistaken.is_empty() && facts.some_call_is_locked(side) {
                 opinions.push(adjust(facts, "75B1", side, mistaken));
@@ -86,10 +87,12 @@ pub const OWN_MISTAKE_REALISED_IN_PLAY: Provision = Provision {
             return Vec::new();
         }
         explained(facts)
-            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.corrects == Some(told.id)))
+            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.puts_right(told)))
             .map(|(told, call)| {
                 let words = Words::new("step-own-mistake").with("seat", told.by);
-                let step = all(words, vec![facts.was_explained_wrongly(told, call)]);
+                let parts =
+                    vec![facts.was_explained_wrongly(told, call), facts.has_realised(told.by, told.id)];
+                let step = all(words, parts);
                 Opinion::new("75B2", Some(told.id), Outcome::MustCorrect(told.by), step)
             })
             .collect()
@@ -103,6 +106,15 @@ pub const MISTAKEN_CALL: Provision = Provision {
     opinions: |facts| {
         let mut opinions = Vec::new();
         for (told, call) in explained(facts) {
+            // One right answer says nothing of the call where another was wrong.
+            let another_was_wrong = explained(facts).any(|(other, of)| {
+                of.id == call.id
+                    && other.id != told.id
+                    && facts.was_explained_wrongly(other, call).truth == Truth::Holds
+            });
+            if another_was_wrong {
+                continue;
+            }
             let Some(mistaken) = is_mistaken_call(facts, told, call) else { continue };
             let about = Some(call.id);
             opinions.push(Opinion::new("75C", about, Outcome::MistakenCall(call.id), mistaken.clone()));
@@ -119,10 +131,19 @@ pub const MISTAKEN_CALL: Provision = Provision {
 fn is_mistaken_call(facts: &Facts<'_>, told: &Told, call: &CallRecord) -> Option<Step> {
     let agreement = facts.case.agreement_about(call.id)?;
     agreement.text()?;
+    // A right explanation of a right call is no sign of a mistaken one: somebody must have questioned it.
+    let asked = [Question::ExplainedWrongly { told: told.id }, Question::CallDeparts { call: call.id }];
+    if facts.correction_of(told).is_none()
+        && !asked.iter().any(|question| facts.case.answer(question).is_some())
+    {
+        return None;
+    }
     let differs = facts.differs_from_the_agreement(told, call)?;
     let words = Words::new("step-mistaken-call").with("seat", call.by).with("call", call.call);
     let rightly = Words::new("step-told-rightly").with("by", told.by).with("says", told.says.as_str());
-    Some(all(words, vec![facts.agreement_is_found(agreement, call), not(rightly, differs)]))
+    let departs =
+        facts.ask(Question::CallDeparts { call: call.id }, facts.about_call("step-call-departs", call));
+    Some(all(words, vec![facts.agreement_is_found(agreement, call), not(rightly, differs), departs]))
 }
 
 /// 75D2: an agreement needs the same understanding in both heads; describing one that does not exist is an infraction,

@@ -7,6 +7,7 @@ use super::{Ruling, script};
 use crate::bridge::{BySeat, Seat, Side};
 use crate::case::{Case, EventId, Phase, Told};
 use crate::laws::{Facts, Opinion, Outcome, Standing, Who, regulations};
+use crate::reasoning::Truth;
 use crate::words::Words;
 
 /// Who is to hear it.
@@ -64,6 +65,11 @@ fn say(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Say> {
         .told
         .iter()
         .filter(|told| told.corrects.is_none() && (facts.is_in_question(told) || called))
+        // What was told rightly is not put right, nor spoken of. (75C)
+        .filter(|told| {
+            let call = facts.table.call(told.of);
+            call.is_none_or(|call| facts.was_explained_wrongly(told, call).truth != Truth::Fails)
+        })
         .collect();
     let misinformation = !in_question.is_empty() || with_standing(ruling, LIVE).any(is_change);
     if called && misinformation && facts.table.phase == Phase::Clarification {
@@ -99,7 +105,12 @@ fn say(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Say> {
             && let Some(record) = facts.table.call(*call)
         {
             asked.push(*seat);
-            let key = if opinion.cite == "21B2" { "script-you-may-follow" } else { "script-you-may-change" };
+            let followed = facts.table.standing().any(|later| later.by == seat.lho() && later.at > record.at);
+            let key = match opinion.cite {
+                "21B2" => "script-you-may-follow",
+                _ if followed => "script-you-may-change",
+                _ => "script-you-may-change-alone",
+            };
             put(Audience::Table, facts.about_call(key, record).with("lho", seat.lho()));
         }
     }

@@ -1,7 +1,7 @@
 //! What to say: the sentence of the ruling, of each opinion, and the questions as put to a director.
 
 use super::Ruling;
-use crate::case::{Event, EventId, Question, Table};
+use crate::case::{Event, EventId, Extraneous, Given, Question, Table};
 use crate::laws::{Facts, Opinion, Outcome, Standing, Who};
 use crate::words::{Arg, Words};
 
@@ -135,9 +135,18 @@ pub(super) fn with_entry(table: &Table, words: Words, id: EventId) -> Words {
         let key = if told.corrects.is_some() { "what-correction" } else { "what-explanation" };
         Words::new(key).with("seat", told.by).with("says", told.says.as_str())
     } else if let Some(alert) = table.alerts.iter().find(|alert| alert.id == id) {
-        Words::new("what-missing-alert").with("seat", alert.by)
+        let key = if alert.given == Given::Promptly { "what-alert" } else { "what-missing-alert" };
+        Words::new(key).with("seat", alert.by)
     } else if let Some((_, by, _)) = table.asked.iter().find(|(entry, _, _)| *entry == id) {
         Words::new("what-question").with("seat", *by)
+    } else if let Some((_, by, shown)) = table.shown.iter().find(|(entry, _, _)| *entry == id) {
+        match shown {
+            Extraneous::Hesitation => Words::new("what-hesitation"),
+            Extraneous::Haste => Words::new("what-haste"),
+            Extraneous::Remark(says) => Words::new("what-remark").with("says", says.as_str()),
+            Extraneous::Gesture(says) => Words::new("what-gesture").with("says", says.as_str()),
+        }
+        .with("seat", *by)
     } else {
         Words::new("what-entry").with("id", id.0)
     };
@@ -225,6 +234,8 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
             with_entry(&facts.whole, Words::new("ask-may-use-all-the-same"), *entry)
         }
         Question::OffendsHere { call: id, side } => call("ask-offends-here", *id).with("side", *side),
+        Question::CallDeparts { call: id } => call("ask-call-departs", *id),
+        Question::Realised { entry } => with_entry(&facts.whole, Words::new("ask-realised"), *entry),
         Question::PlayedBecause { .. } => Words::new("ask-played-because"),
         Question::OwnAccord { change } => call("ask-own-accord", *change),
     }

@@ -317,7 +317,7 @@ impl Log {
             90 => Event::DummyFaced,
             91 => match raw.card {
                 Some(card) => Event::Plays { by: raw.seat, card },
-                None => Event::Claims { by: raw.seat, tricks: (raw.bits % 256) as u8 },
+                None => Event::Claims { by: raw.seat, tricks: raw.kind.wrapping_mul(37) },
             },
             92 => Event::Settled,
             93 => Event::Result {
@@ -326,7 +326,7 @@ impl Log {
                     doubling: Doubling::Doubled,
                     declarer: raw.seat,
                 }),
-                tricks: raw.one_in(2, 4).then_some((raw.bits % 14) as u8),
+                tricks: raw.one_in(2, 4).then_some(raw.kind.wrapping_mul(3) % 14),
                 score: raw.one_in(2, 5).then_some(i32::from_le_bytes(raw.bits.to_le_bytes())),
             },
             94..96 => Event::HandsReturned(raw.seats()),

@@ -163,9 +163,8 @@ pub fn answer_words(answer: &Answer) -> Words {
         Answer::Account(Account::EW) => "answer-account-ew".into(),
         Answer::Account(Account::Found) => "answer-account-found".into(),
         Answer::Weights(weights) => {
-            let shares: Vec<String> =
-                weights.iter().map(|(what, share)| format!("{share}% {what}")).collect();
-            Words::new("answer-weights-listed").with("text", shares.join(", "))
+            let shares = weights.iter().map(|(what, share)| format!("{share}% {what}"));
+            Words::new("answer-weights-listed").with("text", shares.collect::<Vec<_>>().join(", "))
         }
     }
 }
