@@ -8,6 +8,8 @@ pub mod case;
 pub mod reasoning;
 pub mod words;
 
+pub mod meaning;
+
 pub mod laws;
 pub mod ruling;
 

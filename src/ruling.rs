@@ -69,6 +69,12 @@ pub fn rule(case: &Case, moment: Moment) -> Ruling {
     rule_for(case, moment, None)
 }
 
+/// The opinions alone: what a timeline asks of every moment. No question is put, and nothing is previewed.
+#[must_use]
+pub fn opine(case: &Case, moment: Moment) -> Vec<Opinion> {
+    opinions(case, moment, None).0
+}
+
 /// The same, on one side's account of everything disputed.
 #[must_use]
 pub fn rule_for(case: &Case, moment: Moment, account: Option<Account>) -> Ruling {
@@ -202,7 +208,14 @@ fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matter: &str) -> Opinion {
             Some(opinion) => (opinion.step.truth, vec![opinion.step.clone()]),
             None => (Truth::Fails, Vec::new()),
         };
-        Step { words: Words::new(key), truth, rests_on: Vec::new(), join: Join::Any, parts, asks: None }
+        Step {
+            words: Words::new(key),
+            truth,
+            rests_on: Vec::new(),
+            join: Join::Any,
+            parts: parts.into(),
+            asks: None,
+        }
     };
     let parts =
         vec![side("step-on-the-account-of-ns", ns.as_ref()), side("step-on-the-account-of-ew", ew.as_ref())];
@@ -211,7 +224,7 @@ fn disputed(ns: Option<Opinion>, ew: Option<Opinion>, matter: &str) -> Opinion {
         truth: Truth::Open,
         rests_on: Vec::new(),
         join: Join::Any,
-        parts,
+        parts: parts.into(),
         asks: Some(Question::Disputed { matter: matter.to_owned() }),
     };
     // One of the two is there: `merged` never calls this with neither.

@@ -63,6 +63,7 @@ const ONE_SIDED: &[(&str, &str)] = &[
         "20F1",
         "who did not hear his partner's explanation has no such duty, and then there is nothing to speak of",
     ),
+    ("16A1(c)", "the same: a correction the opponents heard is all it asks"),
     ("75A", "the same: that he heard it is both what sets the paragraph off and all it asks"),
 ];
 

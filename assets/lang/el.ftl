@@ -185,7 +185,6 @@ step-both-sides-offend = κάθε άξονας έδωσε λανθασμένη �
 step-has-realised = { SEAT($seat) }: έχει αντιληφθεί το λάθος
 step-call-departs = το { CALL($call) } { SEAT($seat, form: "gen") } αποκλίνει από τη συμφωνία
 step-corrected-for = { SEAT($by) }: διόρθωσε μια εξήγηση προς τον άξονα { SIDE($side) }
-step-elects-to-change = { SEAT($seat) }: επιλέγει να αλλάξει το { CALL($call) }
 step-own-mistake = η εξήγηση { SEAT($seat, form: "gen") }, ή η παράλειψη προειδοποίησης, αποτελεί λάθος
 step-partners-mistake = η εξήγηση { SEAT($by, form: "gen") }, ή η παράλειψη προειδοποίησης, αποτελεί λάθος που γνωρίζει ο συμπαίκτης ({ SEAT($seat) })
 step-no-role-on-a-passed-out-board = ο Κώδικας ορίζει χρόνο για διανομή όπου πάσαραν και οι τέσσερις
@@ -503,6 +502,38 @@ check-done = Ελέγχθηκαν: { $checked }. Διαφέρουν: { $differin
 check-not-canonical = Το { $file } δεν είναι γραμμένο όπως γράφει το Redress: ανοίξτε το και αποθηκεύστε το μία φορά.
 check-rules-differently = { $file }: αυτή η έκδοση δίνει διαφορετική απόφαση ή η σελίδα δεν έχει συμπληρωθεί ποτέ. Συμπληρώστε την ξανά με --refill και διαβάστε τη διαφορά.
 
+## Meanings compared (Law 23A)
+
+suit-spades = πίκες
+suit-hearts = κούπες
+suit-diamonds = καρά
+suit-clubs = σπαθιά
+compare-same-hands = τα ίδια χέρια
+compare-more-precise = πιο ακριβής: κάθε χέρι της αντικατάστασης ταιριάζει και στην ανακληθείσα δήλωση
+compare-disjoint = κανένα χέρι δεν ταιριάζει και στις δύο
+compare-only-touch = κανένα χέρι δεν ταιριάζει και στις δύο, αλλά είναι γειτονικές
+compare-lower-minimum = χαμηλότερο ελάχιστο: { $replacement } αντί { $withdrawn }
+compare-higher-minimum = υψηλότερο ελάχιστο: { $replacement } αντί { $withdrawn }
+compare-lower-maximum = χαμηλότερο μέγιστο: { $replacement } αντί { $withdrawn }
+compare-higher-maximum = υψηλότερο μέγιστο: { $replacement } αντί { $withdrawn }
+compare-strength-not-told = η αντικατάσταση δεν δείχνει δύναμη
+compare-fewer = λιγότερα φύλλα σε { $suit }: από { $replacement } αντί { $withdrawn }
+compare-more-possible = ίσως περισσότερα φύλλα σε { $suit }: έως { $replacement } αντί { $withdrawn }
+compare-length-not-told = δεν δείχνει μήκος σε { $suit }
+compare-shortage-not-told = δεν δείχνει κοντό χρώμα σε { $suit }
+compare-control-not-told = δεν δείχνει κοντρόλ σε { $suit }
+compare-other-suit = δείχνει κάτι και για { $suit }
+compare-same-purpose = ίδιος στόχος
+compare-purpose-perhaps-same = ίδιο είδος στόχου· αν αφορά το ίδιο πράγμα, το κρίνετε εσείς
+compare-other-purpose = άλλος στόχος
+compare-purpose-not-stated-replacement = η αντικατάσταση δεν δηλώνει στόχο
+compare-purpose-only-replacement = μόνο η αντικατάσταση δηλώνει στόχο
+compare-withdrawn-unknown = η έννοια της ανακληθείσας δήλωσης είναι άγνωστη
+compare-replacement-unknown = η έννοια της αντικατάστασης είναι άγνωστη
+compare-withdrawn-part = η ανακληθείσα δήλωση έγινε εν μέρει κατανοητή· απομένει: { $left }
+compare-replacement-part = η αντικατάσταση έγινε εν μέρει κατανοητή· απομένει: { $left }
+compare-no-such-hand = κανένα χέρι δεν ταιριάζει στο «{ $text }»: αντιφάσκει
+
 ## The window
 
 menu-case = Υπόθεση
@@ -722,7 +753,6 @@ tag-disputed = διαφορετικές εκδοχές
 question-old = Προηγούμενη απάντηση: { $answer }. Όσα τη στήριζαν έχουν αλλάξει από τότε.
 question-more = Ερώτημα { $place } από { $of }
 answer-named = { $answer }: { $leads }
-answer-weights-listed = { $text }
 answered = Απαντήθηκαν
 reopen = Άνοιγμα ξανά
 reopen-named = Άνοιγμα ξανά: { $question }

@@ -162,7 +162,6 @@ step-both-sides-offend = each side has misinformed the other, and { SIDE($side) 
 step-has-realised = { SEAT($seat) } has realised the mistake
 step-call-departs = { SEAT($seat, form: "gen") } { CALL($call) } departs from the agreement
 step-corrected-for = { SEAT($by) } corrected an explanation for { SIDE($side) }
-step-elects-to-change = { SEAT($seat) } elects to change the { CALL($call) }
 step-own-mistake = { SEAT($seat, form: "gen") } own explanation, or missing alert, is a mistake
 step-partners-mistake = { SEAT($by, form: "gen") } explanation, or missing alert, is a mistake that partner ({ SEAT($seat) }) knows of
 step-no-role-on-a-passed-out-board = the Laws name a time for a board passed out
@@ -468,6 +467,38 @@ check-done = { $checked } checked, { $differing } differ.
 check-not-canonical = { $file } is not written as Redress writes it: open and save it once.
 check-rules-differently = { $file }: this version rules differently, or the page has never been filled. Refill it with --refill and read the difference.
 
+## Meanings compared (Law 23A)
+
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+compare-same-hands = the same hands
+compare-more-precise = more precise: every hand of the replacement fits the withdrawn call
+compare-disjoint = no hand fits both
+compare-only-touch = no hand fits both, but they lie next to each other
+compare-lower-minimum = lower minimum: { $replacement } against { $withdrawn }
+compare-higher-minimum = higher minimum: { $replacement } against { $withdrawn }
+compare-lower-maximum = lower maximum: { $replacement } against { $withdrawn }
+compare-higher-maximum = higher maximum: { $replacement } against { $withdrawn }
+compare-strength-not-told = the replacement does not tell the strength
+compare-fewer = fewer { $suit }: from { $replacement } against { $withdrawn }
+compare-more-possible = more { $suit } possible: up to { $replacement } against { $withdrawn }
+compare-length-not-told = does not tell length in { $suit }
+compare-shortage-not-told = does not tell shortage in { $suit }
+compare-control-not-told = does not tell a control in { $suit }
+compare-other-suit = also tells something of { $suit }
+compare-same-purpose = the same purpose
+compare-purpose-perhaps-same = the same kind of purpose; whether for the same thing is yours to judge
+compare-other-purpose = another purpose
+compare-purpose-not-stated-replacement = the replacement states no purpose
+compare-purpose-only-replacement = only the replacement states a purpose
+compare-withdrawn-unknown = the meaning of the withdrawn call is unknown
+compare-replacement-unknown = the meaning of the replacement is unknown
+compare-withdrawn-part = the withdrawn call was understood in part; left over: { $left }
+compare-replacement-part = the replacement was understood in part; left over: { $left }
+compare-no-such-hand = no hand fits “{ $text }”: it contradicts itself
+
 ## The window
 
 menu-case = Case
@@ -687,7 +718,6 @@ tag-disputed = accounts differ
 question-old = Answered before: { $answer }. What it rested on has changed since.
 question-more = Question { $place } of { $of }
 answer-named = { $answer }: { $leads }
-answer-weights-listed = { $text }
 answered = Answered
 reopen = Open again
 reopen-named = Open again: { $question }

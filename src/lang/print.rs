@@ -167,7 +167,7 @@ pub fn tree(lang: Lang, step: &Step) -> String {
             _ => String::new(),
         };
         line(text, &format!("{}{mark} {}{join}{rests}", "  ".repeat(depth), lang.say(&step.words)));
-        for part in &step.parts {
+        for part in step.parts.iter() {
             put(lang, part, depth + 1, text);
         }
     }

@@ -1,5 +1,8 @@
 //! Facts: the case and its table as the Laws look at them, and the propositions several Laws share.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
 use super::regulations;
 use crate::bridge::{Seat, Side};
 use crate::case::{
@@ -18,6 +21,9 @@ pub struct Facts<'a> {
     pub whole: Table,
     /// Whose version of the disputed entries is taken.
     pub account: Option<Account>,
+    /// What was worked out once for these facts: several provisions ask the same of the same call.
+    misinformed: RefCell<BTreeMap<(Seat, usize), Vec<Step>>>,
+    pub(super) locked: RefCell<BTreeMap<Side, Vec<(EventId, Step)>>>,
 }
 
 impl<'a> Facts<'a> {
@@ -28,6 +34,8 @@ impl<'a> Facts<'a> {
             table: replay(case, moment, account),
             whole: replay(case, Moment::End, account),
             account,
+            misinformed: RefCell::default(),
+            locked: RefCell::default(),
         }
     }
 
@@ -234,10 +242,18 @@ impl<'a> Facts<'a> {
     /// `player` was misinformed by an opponent when he acted at the log's position `at`: called, led or played.
     #[must_use]
     pub fn was_misinformed_at(&self, player: Seat, at: usize, words: Words) -> Option<Step> {
-        let about: Vec<Step> = self
-            .calls_spoken_of(player, at)
-            .map(|spoken_of| self.was_misinformed_about(player, at, spoken_of))
-            .collect();
+        let known = self.misinformed.borrow().get(&(player, at)).cloned();
+        let about = match known {
+            Some(about) => about,
+            None => {
+                let about: Vec<Step> = self
+                    .calls_spoken_of(player, at)
+                    .map(|spoken_of| self.was_misinformed_about(player, at, spoken_of))
+                    .collect();
+                self.misinformed.borrow_mut().insert((player, at), about.clone());
+                about
+            }
+        };
         (!about.is_empty()).then(|| any(words, about))
     }
 
@@ -502,9 +518,11 @@ impl<'a> Facts<'a> {
     fn no_alert_before(&self, player: Seat, at: usize, spoken_of: &CallRecord) -> Step {
         let words = Self::about_opponents_call("step-no-alert-before", player, spoken_of);
         let question = Question::AlertedInTime { call: spoken_of.id };
-        if let Some(in_time) = self.yes_or_no(&question) {
-            return ask(question, words, Some(!in_time));
-        }
+        // Asked only where the log does not say: what is on record beats an answer given before it was.
+        let unrecorded = |words| {
+            let in_time = self.yes_or_no(&question);
+            ask(question.clone(), words, in_time.map(|in_time| !in_time))
+        };
         let mut entries: Vec<_> = self.alert_entries(spoken_of.id).collect();
         // What the director noted beats what a file's operator marked.
         let noted = |id: EventId| self.case.entry(id).is_some_and(|entry| entry.more.source == Source::Noted);
@@ -512,14 +530,14 @@ impl<'a> Facts<'a> {
             entries.retain(|alert| noted(alert.id));
         }
         let Some(alert) = entries.last() else {
-            return ask(question, words, None);
+            return unrecorded(words);
         };
         let truth = match alert.given {
             Given::Never => Truth::Holds,
             // Once it had come, late as it was, he knew.
             Given::Late => Truth::of(at < alert.at),
             Given::Promptly if !noted(alert.id) => {
-                return ask(question, words, None).resting_on_event(alert.id);
+                return unrecorded(words).resting_on_event(alert.id);
             }
             Given::Promptly => Truth::Fails,
         };

@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision};
 use crate::bridge::Side;
-use crate::case::{CallRecord, Event, Question, Told};
+use crate::case::{CallRecord, Event, EventId, Question, Told};
 use crate::reasoning::{Rests, Step, Truth, all, any, leaf, not, unless};
 use crate::words::Words;
 
@@ -89,7 +89,7 @@ pub const MISTAKEN_EXPLANATION_IS_PRESUMED: Provision = Provision {
 pub const LEFT_HAND_OPPONENT_MAY_FOLLOW: Provision = Provision {
     cite: "21B2",
     opinions: |facts| {
-        let mut opinions = not_yet_changed(facts);
+        let mut opinions = Vec::new();
         for changed in &facts.table.calls {
             let Some(under_21b1) = changed_under_21b1(facts, changed) else { continue };
             let lho = changed.by.lho();
@@ -105,32 +105,6 @@ pub const LEFT_HAND_OPPONENT_MAY_FOLLOW: Provision = Provision {
         opinions
     },
 };
-
-/// While a call may still be changed, the left-hand opponent's right waits on that choice.
-fn not_yet_changed(facts: &Facts<'_>) -> Vec<Opinion> {
-    let mut opinions = Vec::new();
-    for record in facts.table.standing() {
-        let lho = record.by.lho();
-        let after = facts.table.standing().filter(|call| call.by == lho && call.at > record.at);
-        for follower in after {
-            let Some(misinformed) = facts.was_misinformed(record) else { break };
-            let may_change = may_change(facts, record, misinformed);
-            if may_change.truth == Truth::Fails {
-                break;
-            }
-            let elects = leaf(facts.about_call("step-elects-to-change", record), Truth::Open);
-            let words = facts.about_call("step-may-follow", follower).with("changer", record.by);
-            let step = all(words, vec![may_change, elects]);
-            opinions.push(Opinion::new(
-                "21B2",
-                Some(follower.id),
-                Outcome::MayChange(lho, follower.id),
-                step,
-            ));
-        }
-    }
-    opinions
-}
 
 fn may_follow(facts: &Facts<'_>, changed: &CallRecord, record: &CallRecord, under_21b1: Step) -> Opinion {
     let mut parts = vec![under_21b1, facts.auction_period_is_open()];
@@ -202,6 +176,19 @@ impl Facts<'_> {
     /// Those of them that can no longer be changed and were not settled by an offer: each with the steps that say so.
     #[must_use]
     pub fn locked_calls(&self, side: Side) -> Vec<(&CallRecord, Step)> {
+        let known = self.locked.borrow().get(&side).cloned();
+        let locked = match known {
+            Some(locked) => locked,
+            None => {
+                let locked = self.work_out_locked_calls(side);
+                self.locked.borrow_mut().insert(side, locked.clone());
+                locked
+            }
+        };
+        locked.into_iter().filter_map(|(id, step)| Some((self.table.call(id)?, step))).collect()
+    }
+
+    fn work_out_locked_calls(&self, side: Side) -> Vec<(EventId, Step)> {
         self.misinformed_calls(side)
             .filter(|(record, _)| !self.table.kept.iter().any(|(_, call)| *call == record.id))
             .map(|(record, misinformed)| {
@@ -210,7 +197,7 @@ impl Facts<'_> {
                     vec![self.auction_period_is_over(), self.partner_has_called_since(record)],
                 );
                 (
-                    record,
+                    record.id,
                     all(
                         self.about_call("step-misinformed-and-too-late", record),
                         vec![misinformed, too_late],

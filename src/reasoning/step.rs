@@ -2,6 +2,8 @@
 //!
 //! Every part is evaluated, because the parts are the explanation.
 
+use std::sync::Arc;
+
 use super::truth::Truth;
 use crate::case::{EventId, Question};
 use crate::words::Words;
@@ -37,7 +39,8 @@ pub struct Step {
     pub truth: Truth,
     pub rests_on: Vec<Rests>,
     pub join: Join,
-    pub parts: Vec<Step>,
+    /// Shared: the same argument stands in several trees.
+    pub parts: Arc<Vec<Step>>,
     /// The question that would settle an open leaf, or that has settled it.
     pub asks: Option<Question>,
 }
@@ -45,7 +48,14 @@ pub struct Step {
 /// A proposition read from the log, the agreements or the regulations, or computed from them.
 #[must_use]
 pub fn leaf(words: impl Into<Words>, truth: Truth) -> Step {
-    Step { words: words.into(), truth, rests_on: Vec::new(), join: Join::Leaf, parts: Vec::new(), asks: None }
+    Step {
+        words: words.into(),
+        truth,
+        rests_on: Vec::new(),
+        join: Join::Leaf,
+        parts: Arc::default(),
+        asks: None,
+    }
 }
 
 /// A proposition that only the director can settle. `answered`: his answer, where he has given one.
@@ -87,7 +97,7 @@ pub fn unless(words: impl Into<Words>, rule: Step, exception: Step) -> Step {
 }
 
 fn joined(words: impl Into<Words>, join: Join, truth: Truth, parts: Vec<Step>) -> Step {
-    Step { words: words.into(), truth, rests_on: Vec::new(), join, parts, asks: None }
+    Step { words: words.into(), truth, rests_on: Vec::new(), join, parts: Arc::new(parts), asks: None }
 }
 
 impl Step {
@@ -140,7 +150,7 @@ impl Step {
             {
                 into.push(question);
             }
-            for part in &step.parts {
+            for part in step.parts.iter() {
                 gather(part, into);
             }
         }

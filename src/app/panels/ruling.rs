@@ -162,10 +162,7 @@ pub fn answer_words(answer: &Answer) -> Words {
         Answer::Account(Account::NS) => "answer-account-ns".into(),
         Answer::Account(Account::EW) => "answer-account-ew".into(),
         Answer::Account(Account::Found) => "answer-account-found".into(),
-        Answer::Weights(weights) => {
-            let shares = weights.iter().map(|(what, share)| format!("{share}% {what}"));
-            Words::new("answer-weights-listed").with("text", shares.collect::<Vec<_>>().join(", "))
-        }
+        Answer::Weights(_) => "answer-weighted".into(),
     }
 }
 
@@ -500,7 +497,7 @@ fn tree(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, step: &Step, depth: usize
             linked(ui, shown, out, ("step", salt), &text, &rests_on, shown.tokens.ink);
         });
     });
-    for part in &step.parts {
+    for part in step.parts.iter() {
         tree(ui, shown, out, part, depth + 1, count);
     }
 }
