@@ -381,7 +381,9 @@ fn bar(
     let to = if window.to < last { area.left() + columns.gap(window.to) + 6.0 } else { to };
     #[allow(clippy::cast_precision_loss)] // five lanes
     let y = area.top() + HEAD + high * row as f32 + high - 4.5 - (high - LANE) / 4.0;
-    let rect = Rect::from_min_max(pos2(from, y - 2.5), pos2(to.max(from + 8.0), y + 2.5));
+    // What may be corrected is a thin line under what may be changed: both can be open at once.
+    let (top, bottom) = if is_change { (y - 3.5, y + 1.0) } else { (y + 1.8, y + 4.0) };
+    let rect = Rect::from_min_max(pos2(from, top), pos2(to.max(from + 8.0), bottom));
     let now = (window.from..=window.to).contains(&shown.place);
     let chosen = shown.is_lit(window.about);
     // Changes of a call in the colour of what is open; what else a player may do in the colour of what is said.
