@@ -1,5 +1,8 @@
 //! The arrows of ARCHITECTURE.md, and what each module must be without: read from the sources, so that a slip names its line.
 
+// A test that cannot go on says so by failing.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::print_stdout)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -219,7 +222,7 @@ fn names_after(code: &str, prefix: &str) -> Vec<(usize, String)> {
                         '}' if depth == 0 => break,
                         '}' => depth -= 1,
                         ',' if depth == 0 => {
-                            names.push((line, first_word(std::mem::take(&mut piece).trim())))
+                            names.push((line, first_word(std::mem::take(&mut piece).trim())));
                         }
                         _ => {}
                     }

@@ -1,5 +1,8 @@
 //! Random auctions with explanations, corrections, alerts, changes and leads, against what must always hold of Law 21.
 
+// A test that cannot go on says so by failing.
+#![allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::print_stdout)]
+
 use redress::bridge::{Call, Seat, Side};
 use redress::case::{
     Agreement, Answer, BoardFacts, Case, Entry, Event, EventId, Evidence, Face, Given, Judgement, Means,

@@ -150,7 +150,7 @@ struct Raw {
 impl Raw {
     /// One in `of`, from bits that begin at `bit`.
     fn one_in(&self, of: u32, bit: u32) -> bool {
-        (self.bits >> bit) % of == 0
+        (self.bits >> bit).is_multiple_of(of)
     }
 
     fn seats(&self) -> Vec<Seat> {
