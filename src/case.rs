@@ -1,6 +1,6 @@
 //! The case file: a log of what happened, what was agreed, judged and announced; and the table replayed from it.
 //!
-//! Nothing worked out is stored here. A [`Case`] is what people said, found and decided; [`replay`] makes the [`Table`] of any moment.
+//! Nothing worked out is stored here. A [`Case`] is what people said, found and decided; [`replay()`] makes the [`Table`] of any moment.
 
 pub mod agreement;
 pub mod decision;
