@@ -276,7 +276,10 @@ fn questions(
     let over = facts.table.phase == Phase::Over;
     let later = |question: &Question| match question {
         Question::MightSuggest { .. } | Question::OffendsHere { .. } | Question::Realised { .. } => 2,
-        Question::Gained { .. } | Question::Damaged { .. } | Question::Forfeits { .. } => u8::from(!over),
+        Question::Gained { .. }
+        | Question::Damaged { .. }
+        | Question::TookAdvantage { .. }
+        | Question::Forfeits { .. } => u8::from(!over),
         _ => 0,
     };
     let weight = |asked: &Asked| {

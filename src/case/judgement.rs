@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::event::{Account, ClockTime, EventId};
-use crate::bridge::Side;
+use crate::bridge::{Seat, Side};
 
 /// What is asked. Its fields name the entries it is about; its words are in the catalogues.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub enum Question {
     WithdrawnCallBars { call: EventId },
     /// Did this side gain from its irregularity, too late to change a call? (21B3)
     Gained { side: Side },
+    /// Did this player take advantage of what he heard his partner explain? (75A, 16B1(a))
+    TookAdvantage { seat: Seat },
     /// Was this side damaged by the misinformation? (75B1, 75D3, 40B3(a), 47E2(b))
     Damaged { side: Side },
     /// This side acted before the director was called: is its right to rectification forfeited? (11A)
@@ -124,6 +126,7 @@ impl Question {
             | Self::Disputed { .. }
             | Self::Gained { .. }
             | Self::Damaged { .. }
+            | Self::TookAdvantage { .. }
             | Self::Forfeits { .. } => None,
         }
     }

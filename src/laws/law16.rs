@@ -79,7 +79,7 @@ pub const CORRECTIONS_FOR_THE_OPPONENTS: Provision = Provision {
                 .and_then(|id| facts.table.told(id))
                 .is_some_and(|corrected| told.puts_right(corrected))
         });
-        corrections
+        let mut opinions: Vec<Opinion> = corrections
             .map(|told| {
                 let opponents = told.by.side().opponents();
                 let words = Words::new("step-corrected-for").with("by", told.by).with("side", opponents);
@@ -91,7 +91,16 @@ pub const CORRECTIONS_FOR_THE_OPPONENTS: Provision = Provision {
                     step,
                 )
             })
-            .collect()
+            .collect();
+        // So is a late alert.
+        for alert in facts.table.alerts.iter().filter(|alert| alert.given == Given::Late) {
+            let opponents = alert.by.side().opponents();
+            let words = Words::new("step-alerted-for").with("by", alert.by).with("side", opponents);
+            let step = leaf(words, Truth::Holds).resting_on_event(alert.id);
+            let outcome = Outcome::Authorised(Who::Side(opponents), alert.id);
+            opinions.push(Opinion::new("16A1(c)", Some(alert.id), outcome, step));
+        }
+        opinions
     },
 };
 

@@ -1,13 +1,14 @@
 //! Law 75 — Mistaken explanation or mistaken call.
 
 use super::{Facts, Opinion, Outcome, Provision, Who};
-use crate::bridge::Side;
+use crate::bridge::{Seat, Side};
 use crate::case::{CallRecord, Means, Phase, Question, Told};
 use crate::reasoning::{Step, Truth, all, any, leaf, not};
 use crate::words::Words;
 
 /// 75A: a player who hears his partner explain his call, rightly or wrongly, and so learns how it was taken, has
-/// unauthorised information and must carefully avoid any advantage from it. His later calls are looked at after play.
+/// unauthorised information and must carefully avoid any advantage from it. His later calls are looked at after play, and the
+/// score is adjusted if he took one (16B1(a): an action it suggested, with a logical alternative).
 pub const PARTNERS_EXPLANATION_HEARD: Provision = Provision {
     cite: "75A",
     opinions: |facts| {
@@ -32,6 +33,25 @@ pub const PARTNERS_EXPLANATION_HEARD: Provision = Provision {
             })
             .collect();
         let heard: Vec<Step> = opinions.iter().map(|opinion| opinion.step.clone()).collect();
+        for seat in Seat::ALL {
+            let first = opinions.iter().find_map(|opinion| match opinion.outcome {
+                Outcome::Unauthorised(Who::Seat(to), told) if to == seat => facts.table.told(told),
+                _ => None,
+            });
+            let Some(told) = first else { continue };
+            let Some(later) = facts.table.standing().find(|call| call.by == seat && call.at > told.at) else {
+                continue;
+            };
+            let words = |key| Words::new(key).with("seat", seat).with("by", told.by);
+            let steps = vec![
+                leaf(words("step-called-after-hearing"), Truth::Holds).resting_on_event(later.id),
+                facts
+                    .ask(Question::TookAdvantage { seat }, words("step-took-advantage"))
+                    .resting_on_event(told.id),
+            ];
+            let step = all(words("step-used-what-he-heard"), steps);
+            opinions.push(Opinion::new("75A", None, Outcome::Adjust("75A", seat.side().opponents()), step));
+        }
         if !heard.is_empty() {
             let step = any("step-look-at-later-calls", heard);
             opinions.push(Opinion::new("75A", None, Outcome::ComeBack("75A"), step));

@@ -227,6 +227,7 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
         Question::Disputed { matter } => Words::new("ask-disputed").with("matter", matter.as_str()),
         Question::WithdrawnCallBars { call: id } => call("ask-withdrawn-call-bars", *id),
         Question::Gained { side } => Words::new("ask-gained").with("side", *side),
+        Question::TookAdvantage { seat } => Words::new("ask-took-advantage").with("seat", *seat),
         Question::Damaged { side } => Words::new("ask-damaged").with("side", *side),
         Question::Forfeits { side } => Words::new("ask-forfeits").with("side", *side),
         Question::MightSuggest { entry } => with_entry(&facts.whole, Words::new("ask-might-suggest"), *entry),
