@@ -25,7 +25,9 @@ pub use provision::{Opinion, Provision, Standing};
 
 /// Every paragraph the program rules on, in the order of the Laws.
 pub const PROVISIONS: &[Provision] = &[
+    law09::DUMMY_DRAWS_ATTENTION,
     law09::DIRECTOR_SHOULD_BE_CALLED,
+    law09::NOBODY_ACTS,
     law11::RIGHT_MAY_BE_FORFEITED,
     law16::CORRECTIONS_FOR_THE_OPPONENTS,
     law16::EXTRANEOUS_INFORMATION_FROM_PARTNER,
@@ -49,6 +51,7 @@ pub const PROVISIONS: &[Provision] = &[
     law22::AUCTION_ENDS_WITHOUT_A_BID,
     law25::CHANGE_OF_HIS_OWN_ACCORD,
     law40::DAMAGE_BY_NON_DISCLOSURE,
+    law40::CRUCIAL_INFORMATION_LEFT_OUT,
     law41::FACE_DOWN_LEAD_MAY_COME_BACK,
     law47::CARD_PLAYED_ON_A_MISTAKEN_EXPLANATION,
     law47::TOO_LATE_TO_TAKE_A_CARD_BACK,

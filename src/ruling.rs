@@ -276,7 +276,9 @@ fn questions(
     let over = facts.table.phase == Phase::Over;
     let later = |question: &Question| match question {
         Question::MightSuggest { .. } | Question::OffendsHere { .. } | Question::Realised { .. } => 2,
-        Question::Gained { .. }
+        Question::OptionsExplained { .. } => 2,
+        Question::Crucial { .. }
+        | Question::Gained { .. }
         | Question::Damaged { .. }
         | Question::TookAdvantage { .. }
         | Question::Forfeits { .. } => u8::from(!over),

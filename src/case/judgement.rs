@@ -29,6 +29,10 @@ pub enum Question {
     WithdrawnCallBars { call: EventId },
     /// Did this side gain from its irregularity, too late to change a call? (21B3)
     Gained { side: Side },
+    /// Had the director explained the options before this was done? (9B2)
+    OptionsExplained { before: EventId },
+    /// Was what this explanation left out crucial to an opponent's choice? (40B5(b))
+    Crucial { told: EventId },
     /// Did this player take advantage of what he heard his partner explain? (75A, 16B1(a))
     TookAdvantage { seat: Seat },
     /// Was this side damaged by the misinformation? (75B1, 75D3, 40B3(a), 47E2(b))
@@ -116,7 +120,8 @@ impl Question {
             | Self::CallDeparts { call }
             | Self::WithdrawnCallBars { call } => Some(*call),
             Self::OffendsHere { call, .. } => Some(*call),
-            Self::ExplainedWrongly { told } => Some(*told),
+            Self::ExplainedWrongly { told } | Self::Crucial { told } => Some(*told),
+            Self::OptionsExplained { before } => Some(*before),
             Self::MightSuggest { entry } | Self::MayUseAllTheSame { entry } | Self::Realised { entry } => {
                 Some(*entry)
             }

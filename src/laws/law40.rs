@@ -2,7 +2,8 @@
 
 use super::{Opinion, Outcome, Provision};
 use crate::bridge::Side;
-use crate::reasoning::{all, any};
+use crate::case::Question;
+use crate::reasoning::{Step, all, any};
 use crate::words::Words;
 
 /// 40B3(a): a side damaged because the meaning of a call was not disclosed as law and regulations require is entitled
@@ -21,6 +22,39 @@ pub const DAMAGE_BY_NON_DISCLOSURE: Provision = Provision {
                 let words = Words::new("step-not-disclosed").with("side", side);
                 let step = all(words.clone(), vec![any(words, missing), facts.is_damaged(side)]);
                 Some(Opinion::new("40B3(a)", None, Outcome::Adjust("40B3(a)", side), step))
+            })
+            .collect()
+    },
+};
+
+/// 40B5(b): an explanation that left out what was crucial to an opponent's choice, and damage by it: an adjusted score.
+pub const CRUCIAL_INFORMATION_LEFT_OUT: Provision = Provision {
+    cite: "40B5(b)",
+    opinions: |facts| {
+        Side::BOTH
+            .into_iter()
+            .filter_map(|side| {
+                let left_out: Vec<Step> = facts
+                    .table
+                    .told
+                    .iter()
+                    .filter(|told| {
+                        told.by.side() != side && told.corrects.is_none() && facts.is_in_question(told)
+                    })
+                    .filter_map(|told| {
+                        let wrongly = facts.was_explained_wrongly(told, facts.table.call(told.of)?);
+                        let words =
+                            Words::new("step-crucial").with("by", told.by).with("says", told.says.as_str());
+                        let crucial = facts.ask(Question::Crucial { told: told.id }, words.clone());
+                        Some(all(words, vec![wrongly, crucial]))
+                    })
+                    .collect();
+                if left_out.is_empty() || !facts.some_call_is_locked(side) {
+                    return None;
+                }
+                let words = Words::new("step-crucial-was-left-out").with("side", side);
+                let step = all(words.clone(), vec![any(words, left_out), facts.is_damaged(side)]);
+                Some(Opinion::new("40B5(b)", None, Outcome::Adjust("40B5(b)", side), step))
             })
             .collect()
     },

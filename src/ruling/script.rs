@@ -1,6 +1,7 @@
 //! What to say: the sentence of the ruling, of each opinion, and the questions as put to a director.
 
 use super::Ruling;
+use crate::bridge::Seat;
 use crate::case::{Event, EventId, Extraneous, Given, Question, Table};
 use crate::laws::{Facts, Opinion, Outcome, Standing, Who};
 use crate::words::{Arg, Words};
@@ -47,9 +48,7 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
                 .with("seat", *seat)
                 .with("partner", seat.partner())
         }
-        Outcome::Breach(seat, _) => {
-            pick(["say-breach", "say-breach-if", "say-no-breach"]).with("seat", *seat)
-        }
+        Outcome::Breach(seat, entry) => breach(table, *seat, *entry, standing),
         Outcome::NoRedress(seat, call) => {
             let words =
                 pick(["say-no-redress", "say-no-redress-if", "say-redress-not-barred"]).with("seat", *seat);
@@ -117,6 +116,17 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
         }
         Outcome::PassedOut => pick(["say-passed-out", "say-passed-out-if", "say-not-passed-out"]),
     }
+}
+
+/// Which infraction it was is told by the entry: a correction, or something done too soon.
+fn breach(table: &Table, seat: Seat, entry: EventId, standing: Standing) -> Words {
+    let corrected = table.told(entry).is_some_and(|told| told.corrects.is_some());
+    let keys = if corrected {
+        ["say-breach", "say-breach-if", "say-no-breach"]
+    } else {
+        ["say-acted-too-soon", "say-acted-too-soon-if", "say-did-not-act-too-soon"]
+    };
+    Words::new(keys[standing as usize]).with("seat", seat)
 }
 
 /// `call` and `seat`: the call of this number and its caller.
@@ -227,6 +237,14 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
         Question::Disputed { matter } => Words::new("ask-disputed").with("matter", matter.as_str()),
         Question::WithdrawnCallBars { call: id } => call("ask-withdrawn-call-bars", *id),
         Question::Gained { side } => Words::new("ask-gained").with("side", *side),
+        Question::OptionsExplained { before } => {
+            let by = facts.case.entry(*before).and_then(|entry| entry.what.actor());
+            match by {
+                Some(seat) => Words::new("ask-options-explained").with("seat", seat),
+                None => Words::new("ask-options-explained-once"),
+            }
+        }
+        Question::Crucial { told } => with_entry(&facts.whole, Words::new("ask-crucial"), *told),
         Question::TookAdvantage { seat } => Words::new("ask-took-advantage").with("seat", *seat),
         Question::Damaged { side } => Words::new("ask-damaged").with("side", *side),
         Question::Forfeits { side } => Words::new("ask-forfeits").with("side", *side),
