@@ -52,8 +52,10 @@ pub struct Ruling {
     pub table: Table,
     /// In the order of the Laws.
     pub opinions: Vec<Opinion>,
-    /// Only those that can still matter, the most decisive first.
+    /// To decide now: only those that can still matter, the most decisive first.
     pub questions: Vec<Asked>,
+    /// To decide when play is over, or never asked aloud.
+    pub later: Vec<Asked>,
     pub not_handled: Vec<NotHandled>,
     /// Opposed outcomes that are both established.
     pub clashes: Vec<Clash>,
@@ -79,11 +81,20 @@ pub fn opine(case: &Case, moment: Moment) -> Vec<Opinion> {
 #[must_use]
 pub fn rule_for(case: &Case, moment: Moment, account: Option<Account>) -> Ruling {
     let (opinions, facts) = opinions(case, moment, account);
-    let questions = questions(case, moment, account, &opinions, &facts);
+    let (questions, later) = questions(case, moment, account, &opinions, &facts);
     let not_handled = not_handled(&facts.table);
     let table = facts.table;
     let clashes = clashes(&table, &opinions);
-    Ruling { moment, opinions, questions, not_handled, clashes, problems: table.problems.clone(), table }
+    Ruling {
+        moment,
+        opinions,
+        questions,
+        later,
+        not_handled,
+        clashes,
+        problems: table.problems.clone(),
+        table,
+    }
 }
 
 /// The case as it was known at the table then: no later entry, nothing that became known later, no hands.
@@ -241,7 +252,7 @@ fn questions(
     account: Option<Account>,
     given: &[Opinion],
     facts: &Facts<'_>,
-) -> Vec<Asked> {
+) -> (Vec<Asked>, Vec<Asked>) {
     let mut open: Vec<(Question, Vec<EventId>)> = Vec::new();
     for opinion in given {
         for question in opinion.step.open_questions() {
@@ -272,18 +283,7 @@ fn questions(
             Asked { words: script::question(facts, &question), question, previews, old, rests_on }
         })
         .collect();
-    // What can wait until after play comes last; before that, the answer that settles most; of equals, the Laws' order.
-    let over = facts.table.phase == Phase::Over;
-    let later = |question: &Question| match question {
-        Question::MightSuggest { .. } | Question::OffendsHere { .. } | Question::Realised { .. } => 2,
-        Question::OptionsExplained { .. } => 2,
-        Question::Crucial { .. }
-        | Question::Gained { .. }
-        | Question::Damaged { .. }
-        | Question::TookAdvantage { .. }
-        | Question::Forfeits { .. } => u8::from(!over),
-        _ => 0,
-    };
+    // The answer that settles most comes first; of equals, the one the Laws come to first.
     let weight = |asked: &Asked| {
         let settled = |preview: &Preview| {
             let settles = preview.changes.iter().filter(|change| change.settles());
@@ -293,8 +293,25 @@ fn questions(
         };
         asked.previews.iter().map(settled).max()
     };
-    asked.sort_by_key(|asked| (later(&asked.question), std::cmp::Reverse(weight(asked))));
-    asked
+    asked.sort_by_key(|asked| std::cmp::Reverse(weight(asked)));
+    let over = facts.table.phase == Phase::Over;
+    asked.into_iter().partition(|asked| over || !waits_for_the_end_of_play(&asked.question))
+}
+
+/// Questions nobody can answer, or need answer, before play is over: gain, damage, what was used, what was learned.
+fn waits_for_the_end_of_play(question: &Question) -> bool {
+    matches!(
+        question,
+        Question::MightSuggest { .. }
+            | Question::OffendsHere { .. }
+            | Question::Realised { .. }
+            | Question::OptionsExplained { .. }
+            | Question::Crucial { .. }
+            | Question::Gained { .. }
+            | Question::Damaged { .. }
+            | Question::TookAdvantage { .. }
+            | Question::Forfeits { .. }
+    )
 }
 
 /// Irregularities the log shows, on which no provision speaks yet.

@@ -8,7 +8,7 @@ use super::{Ended, complain, load, moment_in, say};
 use crate::case::{Account, Case, EventId, Moment};
 use crate::lang::{Lang, print};
 use crate::reasoning::{Join, Rests, Step, Truth};
-use crate::ruling::{Ruling, as_known_at, rule_for, script};
+use crate::ruling::{Asked, Ruling, as_known_at, rule_for, script};
 use crate::words::Words;
 
 pub struct Wanted {
@@ -71,37 +71,38 @@ pub fn as_json(lang: Lang, ruling: &Ruling) -> Value {
             })
         })
         .collect();
-    let questions: Vec<Value> = ruling
-        .questions
-        .iter()
-        .map(|asked| {
-            let answers: Vec<Value> = asked
-                .previews
-                .iter()
-                .map(|preview| {
-                    let changes: Vec<Value> = preview
-                        .changes
-                        .iter()
-                        .map(|change| {
-                            json!({
-                                "cite": change.cite,
-                                "outcome": change.outcome.to_string(),
-                                "before": change.before.map(crate::laws::Standing::code),
-                                "after": change.after.map(crate::laws::Standing::code),
+    let asked = |asked: &[Asked]| -> Vec<Value> {
+        asked
+            .iter()
+            .map(|asked| {
+                let answers: Vec<Value> = asked
+                    .previews
+                    .iter()
+                    .map(|preview| {
+                        let changes: Vec<Value> = preview
+                            .changes
+                            .iter()
+                            .map(|change| {
+                                json!({
+                                    "cite": change.cite,
+                                    "outcome": change.outcome.to_string(),
+                                    "before": change.before.map(crate::laws::Standing::code),
+                                    "after": change.after.map(crate::laws::Standing::code),
+                                })
                             })
-                        })
-                        .collect();
-                    json!({ "answer": in_file(&preview.answer), "changes": changes })
+                            .collect();
+                        json!({ "answer": in_file(&preview.answer), "changes": changes })
+                    })
+                    .collect();
+                json!({
+                    "question": in_file(&asked.question),
+                    "words": lang.say(&asked.words),
+                    "answers": answers,
+                    "old_answer": asked.old.as_ref().map(|old| in_file(&old.answer)),
                 })
-                .collect();
-            json!({
-                "question": in_file(&asked.question),
-                "words": lang.say(&asked.words),
-                "answers": answers,
-                "old_answer": asked.old.as_ref().map(|old| in_file(&old.answer)),
             })
-        })
-        .collect();
+            .collect()
+    };
     let entry = |id: EventId, what: &Words| json!({ "entry": id.0, "message": lang.say(what) });
     json!({
         "moment": match ruling.moment {
@@ -111,7 +112,8 @@ pub fn as_json(lang: Lang, ruling: &Ruling) -> Value {
         },
         "headline": lang.say(&script::headline(ruling).0),
         "opinions": opinions,
-        "questions": questions,
+        "questions": asked(&ruling.questions),
+        "later": asked(&ruling.later),
         "clashes": ruling.clashes.iter().map(|clash| lang.say(&print::clash_words(lang, ruling, clash))).collect::<Vec<_>>(),
         "not_handled": ruling.not_handled.iter().map(|not| entry(not.entry, &not.what)).collect::<Vec<_>>(),
         "problems": ruling.problems.iter().map(|problem| entry(problem.entry, &problem.what)).collect::<Vec<_>>(),

@@ -18,6 +18,7 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
     line(&mut text, &lang.say(&headline));
     let questions = ruling.questions.iter().map(|asked| question(lang, &ruling.table, asked));
     section(&mut text, lang, "print-questions", questions);
+    let later = ruling.later.iter().map(|asked| lang.say(&asked.words));
     let guide = guide(case, ruling);
     section(&mut text, lang, "print-say", guide.say.iter().map(|say| spoken(lang, say)));
     let players = Seat::ALL.into_iter().filter(|seat| !guide.players[*seat].is_empty()).map(|seat| {
@@ -27,6 +28,7 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
     section(&mut text, lang, "print-players", players);
     section(&mut text, lang, "print-collect", guide.collect.iter().map(|line| lang.say(line)));
     section(&mut text, lang, "print-come-back", guide.come_back.iter().map(|line| lang.say(line)));
+    section(&mut text, lang, "print-later", later);
     for standing in [Standing::Established, Standing::Possible, Standing::RuledOut] {
         let key = match standing {
             Standing::Established => "print-established",

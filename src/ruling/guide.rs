@@ -5,7 +5,7 @@
 
 use super::{Ruling, script};
 use crate::bridge::{BySeat, Seat, Side};
-use crate::case::{Case, EventId, Phase, Told};
+use crate::case::{Case, EventId, Given, Phase, Told};
 use crate::laws::{Facts, Opinion, Outcome, Standing, Who, regulations};
 use crate::reasoning::Truth;
 use crate::words::Words;
@@ -59,12 +59,15 @@ const SURE: &[Standing] = &[Standing::Established];
 fn say(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Say> {
     let mut said = Vec::new();
     let mut put = |to, words| said.push(Say { to, words });
-    let called = facts.attention_drawn().is_some();
+    // A director who reads that a call may be changed is at the table, whether or not somebody wrote down that he was called.
+    let called = facts.attention_drawn().is_some() || with_standing(ruling, LIVE).any(is_change);
     let in_question: Vec<&Told> = facts
         .table
         .told
         .iter()
-        .filter(|told| told.corrects.is_none() && (facts.is_in_question(told) || called))
+        .filter(|told| {
+            told.corrects.is_none() && (facts.is_in_question(told) || facts.attention_drawn().is_some())
+        })
         // What was told rightly is not put right, nor spoken of. (75C)
         .filter(|told| {
             let call = facts.table.call(told.of);
@@ -86,6 +89,16 @@ fn say(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Say> {
                     Audience::Table,
                     facts.about_call("script-what-is-agreed", call).with("partner", call.by.partner()),
                 ),
+            }
+        }
+    }
+    // What a missing alert hid, once it is found.
+    if called {
+        for alert in facts.whole.alerts.iter().filter(|alert| alert.given != Given::Promptly) {
+            let Some(call) = facts.table.call(alert.of) else { continue };
+            let said = in_question.iter().any(|told| told.of == call.id);
+            if let (false, Some(agreed)) = (said, facts.agreed(call.id)) {
+                put(Audience::Table, agreed_words(call.by, facts.table.call_arg(call), agreed));
             }
         }
     }

@@ -34,7 +34,8 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
             who(with_entry(table, words, *entry), *to)
         }
         Outcome::MustCorrect(seat) => {
-            pick(["say-must-correct", "say-must-correct-if", "say-need-not-correct"]).with("seat", *seat)
+            let must = if table.summoned.is_some() { "say-must-correct-now" } else { "say-must-correct" };
+            pick([must, "say-must-correct-if", "say-need-not-correct"]).with("seat", *seat)
         }
         Outcome::MayCorrect(seat) => {
             pick(["say-may-correct", "say-may-correct-if", "say-nothing-to-correct"]).with("seat", *seat)
@@ -254,7 +255,11 @@ pub fn question(facts: &Facts<'_>, question: &Question) -> Words {
         }
         Question::OffendsHere { call: id, side } => call("ask-offends-here", *id).with("side", *side),
         Question::CallDeparts { call: id } => call("ask-call-departs", *id),
-        Question::Realised { entry } => with_entry(&facts.whole, Words::new("ask-realised"), *entry),
+        // A mistake named by the call is a missing alert of it.
+        Question::Realised { entry } => match facts.whole.call(*entry) {
+            Some(_) => call("ask-realised-alert", *entry),
+            None => with_entry(&facts.whole, Words::new("ask-realised"), *entry),
+        },
         Question::PlayedBecause { .. } => Words::new("ask-played-because"),
         Question::OwnAccord { change } => call("ask-own-accord", *change),
     }
