@@ -8,6 +8,7 @@ pub mod rule;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::{Parser, Subcommand, ValueEnum};
 
@@ -157,13 +158,23 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> Asked {
         Some(Command::Inspect { files, lang, json }) => inspect::run(&files, lang.into(), json),
         Some(Command::Check { folder, refill }) => check::run(&folder, refill),
     };
+    let ended = if NOT_WRITTEN.load(Ordering::Relaxed) { Ended::CouldNot } else { ended };
     Asked::Finished(ExitCode::from(ended as u8))
 }
 
-/// Prints to standard output; a reader that has gone away is no failure of ours.
+/// Set when standard output did not take what was printed.
+static NOT_WRITTEN: AtomicBool = AtomicBool::new(false);
+
+/// Prints to standard output. A reader that has gone away is no failure of ours; a full disk is one.
 fn say(text: &str) {
     use std::io::Write;
-    let _ = std::io::stdout().lock().write_all(text.as_bytes());
+    let mut out = std::io::stdout().lock();
+    if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush())
+        && error.kind() != std::io::ErrorKind::BrokenPipe
+        && !NOT_WRITTEN.swap(true, Ordering::Relaxed)
+    {
+        complain(&error.to_string());
+    }
 }
 
 fn complain(text: &str) {
@@ -173,11 +184,15 @@ fn complain(text: &str) {
 
 /// `cases/a.redress.ron, line 3, column 5: …`
 fn complain_of(path: &Path, error: &Unreadable, lang: Lang) {
-    let words = Words::new(if error.line == 0 { "cli-file" } else { "cli-file-line" })
-        .with("file", path.display().to_string())
-        .with("line", error.line)
-        .with("column", error.column)
-        .with("what", error.what.clone());
+    let words = Words::new(match (error.line, error.column) {
+        (0, _) => "cli-file",
+        (_, 0) => "cli-file-line-only",
+        _ => "cli-file-line",
+    })
+    .with("file", path.display().to_string())
+    .with("line", error.line)
+    .with("column", error.column)
+    .with("what", error.what.clone());
     complain(&lang.say(&words));
 }
 
@@ -202,7 +217,7 @@ fn load(path: &Path, lang: Lang) -> Option<Case> {
     } else {
         case_ron::read(&bytes).map(|opened| {
             for left_out in &opened.left_out {
-                complain(&lang.say(&left_out.what));
+                complain(&lang.say(&inspect::at_line(left_out)));
             }
             opened.case
         })

@@ -7,8 +7,9 @@ pub mod clash;
 pub mod guide;
 pub mod script;
 
+use crate::bridge::DealFault;
 use crate::case::{
-    Account, Answer, Case, Entry, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table,
+    Account, Answer, Case, Entry, EventId, Judgement, Moment, Phase, Problem, Question, Seen, Table, replay,
 };
 use crate::laws::{Facts, Opinion, Outcome, PROVISIONS, Standing};
 use crate::reasoning::{Join, Step, Truth};
@@ -82,19 +83,19 @@ pub fn opine(case: &Case, moment: Moment) -> Vec<Opinion> {
 pub fn rule_for(case: &Case, moment: Moment, account: Option<Account>) -> Ruling {
     let (opinions, facts) = opinions(case, moment, account);
     let (questions, later) = questions(case, moment, account, &opinions, &facts);
-    let not_handled = not_handled(&facts.table);
+    let mut not_handled = not_handled(&facts.table);
+    if account.is_none() && !open_matters(case).is_empty() {
+        // What only one account shows is disputed, not established.
+        for side in [Account::NS, Account::EW] {
+            let of_side = self::not_handled(&replay(case, moment, Some(side)));
+            not_handled.retain(|found| of_side.contains(found));
+        }
+    }
+    let mut problems = facts.table.problems.clone();
+    problems.extend(slips(case, &facts.whole));
     let table = facts.table;
     let clashes = clashes(&table, &opinions);
-    Ruling {
-        moment,
-        opinions,
-        questions,
-        later,
-        not_handled,
-        clashes,
-        problems: table.problems.clone(),
-        table,
-    }
+    Ruling { moment, opinions, questions, later, not_handled, clashes, problems, table }
 }
 
 /// The case as it was known at the table then: no later entry, nothing that became known later, no hands.
@@ -341,8 +342,73 @@ fn not_handled(table: &Table) -> Vec<NotHandled> {
             }
         })
         .collect();
+    let declaring = table.contract().map(|contract| (contract.declarer.side(), contract.leader()));
+    for lead in table.leads.iter().filter(|lead| lead.taken_back.is_none()) {
+        let key = match declaring {
+            // A lead face down before a changed call reopened the auction comes back under 41A.
+            None if lead.faced.is_none() || lead.faced_after_auction => None,
+            None => Some("unhandled-lead-in-the-auction"),
+            Some((side, _)) if lead.by.side() == side => Some("unhandled-lead-by-declarer"),
+            Some((_, leader)) if lead.by != leader => Some("unhandled-lead-out-of-turn"),
+            Some(_) => None,
+        };
+        found.extend(
+            key.map(|key| NotHandled { entry: lead.id, what: Words::new(key).with("seat", lead.by) }),
+        );
+    }
     found.extend(
         table.unsettled.iter().map(|problem| NotHandled { entry: problem.entry, what: problem.what.clone() }),
     );
     found
+}
+
+/// What in the file beside the log makes no sense: it is left out, and said.
+fn slips(case: &Case, whole: &Table) -> Vec<Problem> {
+    let mut slips = Vec::new();
+    let mut slip = |entry: EventId, what: Words| slips.push(Problem { entry, what });
+    for entry in &case.happened {
+        if matches!(entry.more.only, Some(Account::NS | Account::EW)) && entry.more.matter.is_empty() {
+            slip(entry.id, Words::new("problem-no-matter"));
+        }
+    }
+    for (place, agreement) in case.agreements.iter().enumerate() {
+        let call = agreement.call();
+        if whole.call(call).is_none() && !case.is_disputed() {
+            slip(call, Words::new("problem-agreement-of-no-call").with("id", call.0));
+        }
+        if case.agreements[..place].iter().any(|earlier| earlier.of == agreement.of) {
+            slip(call, Words::new("problem-two-agreements").with("id", call.0));
+        }
+    }
+    for judgement in &case.judged {
+        let about = judgement.on.about();
+        if let Some(id) = about.filter(|id| case.entry(*id).is_none()) {
+            slip(id, Words::new("problem-judged-nothing").with("id", id.0));
+        }
+        let fits = judgement
+            .on
+            .answers()
+            .iter()
+            .any(|answer| std::mem::discriminant(answer) == std::mem::discriminant(&judgement.answer));
+        if !fits {
+            slip(about.unwrap_or(EventId(0)), Words::new("problem-answer-does-not-fit"));
+        }
+    }
+    if crate::laws::regulations::named(&case.regulations).is_none() && !case.regulations.is_empty() {
+        slip(EventId(0), Words::new("problem-regulations").with("name", case.regulations.as_str()));
+    }
+    for fault in case.board.board().deal.faults() {
+        slip(
+            EventId(0),
+            match fault {
+                DealFault::TooMany(seat, count) => {
+                    Words::new("problem-too-many-cards").with("seat", seat).with("count", count)
+                }
+                DealFault::Twice(card, one, other) => {
+                    Words::new("problem-card-twice").with("card", card).with("seat", one).with("owner", other)
+                }
+            },
+        );
+    }
+    slips
 }

@@ -73,7 +73,7 @@ fn an_imported_board_is_ruled_at_its_end_and_as_it_was() {
         ]
     );
     let sentence = Lang::En.say(&script::headline(&then).0);
-    assert_eq!(sentence, "Whether North may change the last pass depends on what is still open.");
+    assert_eq!(sentence, "North’s last pass may still be changed, if you so decide.");
     // At the end a card has been faced.
     let now = rule(&case, Moment::End);
     assert!(printed(&now).iter().all(|line| line.starts_with("ruled_out")), "{:?}", printed(&now));

@@ -90,6 +90,14 @@ edit-decide = Record a decision
 
 ## Problems of replay
 
+problem-no-matter = This is one side’s account, and no matter is named: give both accounts the same matter, so that they can be set side by side.
+problem-agreement-of-no-call = An agreement speaks of call { $id }, which the log does not hold: choose its call.
+problem-two-agreements = Two agreements speak of call { $id }: the first counts. Keep one of them.
+problem-judged-nothing = A judgement speaks of entry { $id }, which the log does not hold: answer the question again.
+problem-answer-does-not-fit = A judgement holds an answer its question does not know: answer the question again.
+problem-regulations = No regulations “{ $name }” are shipped: whether an alert was required is asked each time. Choose others for this case if they apply.
+problem-too-many-cards = { SEAT($seat) } holds { $count } cards on record: compare with the board (Law 13).
+problem-card-twice = { $card } is on record with { SEAT($seat) } and with { SEAT($owner) }: compare with the board.
 problem-same-id = Two entries have the number { $id }. The second was left out: give it a number of its own.
 problem-no-call = No call has the number { $id } at this point. The entry was left out: choose the call it is about.
 problem-not-his-call = Call { $id } is { SEAT($owner, form: "gen") }, not { SEAT($seat, form: "gen") }. The entry was left out: choose another call or another player.
@@ -117,6 +125,9 @@ unhandled-above-seven = { SEAT($seat, form: "gen") } { CALL($call) } is above se
 unhandled-inadmissible = { SEAT($seat, form: "gen") } { CALL($call) } is inadmissible (Law 36): not handled yet
 unhandled-out-of-rotation = { SEAT($seat, form: "gen") } { CALL($call) } is out of rotation (Laws 28 to 32): not handled yet
 unhandled-insufficient = { SEAT($seat, form: "gen") } { CALL($call) } is insufficient (Law 27): not handled yet
+unhandled-lead-in-the-auction = { SEAT($seat) } showed or led a card during the auction (Law 24): not handled yet
+unhandled-lead-by-declarer = { SEAT($seat) } of declarer’s side led (Laws 24 and 54E): not handled yet
+unhandled-lead-out-of-turn = { SEAT($seat) } led out of turn (Law 54): not handled yet
 unhandled-change-of-call = { SEAT($seat) } changed a call of his own accord (Law 25): not handled yet
 
 ## Steps
@@ -387,6 +398,8 @@ case-missing-field = The field “{ $field }” is missing here. Add it.
 case-field-twice = The field “{ $field }” stands here twice. Keep one of them.
 case-wrong-value = { $found } stands where { $expected } was expected.
 case-wrong-here = This cannot be read: { $text }
+case-more-after-end = The case ends before this, and more text follows: take it out, or look for a bracket that closes too soon.
+case-wrong-kind = Another kind of value belongs here: a number without quotation marks, words with them, lists in [ ].
 case-too-deep = Brackets are nested too deep here for a case file.
 case-broken-here = Something is missing or out of place before “{ $near }”: look for a comma, a bracket or a quotation mark.
 case-broken-end = The text breaks off or a line ends too soon here: look for a missing bracket at the end of the file.
@@ -476,6 +489,9 @@ moment-end = at the end
 
 cli-file = { $file }: { $what }
 cli-file-line = { $file }, line { $line }, column { $column }: { $what }
+cli-file-line-only = { $file }, line { $line }: { $what }
+import-not-over = { $file } exists and is no case: nothing was written. Choose another name, ending in .redress.ron.
+check-newer = { $file } is of a newer format than this version writes: left alone.
 cli-cannot-read = { $file } cannot be read ({ $why }). Check the name, and that you may read it.
 cli-cannot-write = { $file } cannot be written ({ $why }). Choose another folder; nothing was changed.
 cli-no-moment = “{ $at }” is no moment of this case: give the number of an entry, “start” or “end”.

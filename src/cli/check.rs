@@ -37,7 +37,8 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        if path.is_dir() {
+        // A link to a folder may lead round in a circle.
+        if path.is_dir() && !path.is_symlink() {
             gather(&path, files)?;
         } else if name.ends_with(case_ron::ENDING) || name.ends_with(".md") {
             files.push(path);
@@ -50,6 +51,10 @@ fn gather(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 fn check_case(path: &Path, lang: Lang) -> Option<bool> {
     let bytes = std::fs::read(path).map_err(|error| cannot_read(path, &error, lang)).ok()?;
     let opened = case_ron::read(&bytes).map_err(|error| complain_of(path, &error, lang)).ok()?;
+    if opened.newer_format.is_some() {
+        complain(&lang.say(&Words::new("check-newer").with("file", path.display().to_string())));
+        return Some(true);
+    }
     let again = case_ron::write(&opened.case);
     let canonical = again.as_bytes() == bytes;
     if !canonical && !opened.has_comments {
@@ -60,7 +65,13 @@ fn check_case(path: &Path, lang: Lang) -> Option<bool> {
 
 /// `None`: no casebook page (no case in it), or it could not be read.
 fn check_page(path: &Path, refill: bool, lang: Lang) -> Option<bool> {
-    let text = std::fs::read_to_string(path).map_err(|error| cannot_read(path, &error, lang)).ok()?;
+    let text = match std::fs::read_to_string(path) {
+        Ok(text) => text,
+        Err(error) => {
+            cannot_read(path, &error, lang);
+            return Some(true);
+        }
+    };
     if !text.contains("```ron") {
         return None;
     }
@@ -79,7 +90,11 @@ fn check_page(path: &Path, refill: bool, lang: Lang) -> Option<bool> {
     let differs = again != text;
     if differs && refill {
         if let Err(error) = std::fs::write(path, &again) {
-            cannot_read(path, &error, lang);
+            let words = Words::new("cli-cannot-write")
+                .with("file", path.display().to_string())
+                .with("why", error.to_string());
+            complain(&lang.say(&words));
+            return Some(true);
         }
     } else if differs {
         complain(&lang.say(&Words::new("check-rules-differently").with("file", path.display().to_string())));

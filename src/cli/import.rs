@@ -49,6 +49,13 @@ pub fn run(path: &Path, board: Option<u32>, room: Option<Room>, output: Option<&
     let case = import::case_from(&record, &name);
     match output {
         None => say(&case_ron::write(&case)),
+        // Only a case may be written over: nobody's board file, and nobody's notes.
+        Some(output)
+            if output.exists() && std::fs::read(output).is_ok_and(|old| case_ron::read(&old).is_err()) =>
+        {
+            complain(&lang.say(&Words::new("import-not-over").with("file", output.display().to_string())));
+            return Ended::CouldNot;
+        }
         Some(output) => {
             if let Err(error) = case_ron::save(output, &case) {
                 let words = Words::new("cli-cannot-write")

@@ -37,7 +37,13 @@ pub fn run(files: &[PathBuf], lang: Lang, as_json: bool) -> Ended {
             }
         }
     }
-    if inspected.iter().all(|one| one.problems.is_empty()) { Ended::Done } else { Ended::WithProblems }
+    if inspected.iter().all(|one| one.format == "unread") {
+        Ended::CouldNot
+    } else if inspected.iter().all(|one| one.problems.is_empty()) {
+        Ended::Done
+    } else {
+        Ended::WithProblems
+    }
 }
 
 fn inspect(path: &PathBuf) -> Inspected {

@@ -179,6 +179,15 @@ fn unreadable(text: &str, error: &SpannedError) -> Unreadable {
             Words::new("case-wrong-value").with("found", found).with("expected", expected_words(expected))
         }
         Code::Message(message) => Words::new("case-wrong-here").with("text", message.as_str()),
+        Code::TrailingCharacters => Words::new("case-more-after-end"),
+        Code::IntegerOutOfBounds
+        | Code::ExpectedInteger
+        | Code::ExpectedFloat
+        | Code::ExpectedString
+        | Code::ExpectedBoolean
+        | Code::ExpectedArray
+        | Code::ExpectedMap
+        | Code::ExpectedUnit => Words::new("case-wrong-kind"),
         Code::ExceededRecursionLimit => Words::new("case-too-deep"),
         _ => {
             let near = text.lines().nth(line.saturating_sub(1)).unwrap_or_default();

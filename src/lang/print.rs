@@ -62,6 +62,9 @@ pub fn spoken(lang: Lang, say: &Say) -> String {
 /// `entry 5: …`
 #[must_use]
 pub fn entry_says(entry: u32, what: &Words) -> Words {
+    if entry == 0 {
+        return what.clone();
+    }
     Words::new("print-entry").with("id", entry).with("what", what.clone())
 }
 

@@ -269,7 +269,7 @@ impl<'a> Facts<'a> {
                 .table
                 .told
                 .iter()
-                .any(|later| later.puts_right(told) && later.at < at && later.heard_by[player])
+                .any(|later| self.is_put_right_by(told, later) && later.at < at && later.heard_by[player])
         };
         let mut parts: Vec<Step> =
             told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
@@ -321,6 +321,24 @@ impl<'a> Facts<'a> {
     #[must_use]
     pub fn is_in_question(&self, told: &Told) -> bool {
         self.correction_of(told).is_some() || self.case.agreement_about(told.of).is_some()
+    }
+
+    /// Has `later` put `told` right: said to correct it, or telling of the same call in the very words of the agreement?
+    #[must_use]
+    pub fn is_put_right_by(&self, told: &Told, later: &Told) -> bool {
+        let agreed = self.case.agreement_about(told.of).and_then(Agreement::text);
+        let in_its_words = later.of == told.of
+            && later.at > told.at
+            && later.by.side() == told.by.side()
+            && agreed.is_some_and(|agreed| same_words(agreed, &later.says));
+        later.puts_right(told) || in_its_words
+    }
+
+    /// Is this told as an explanation of its own? A correction is one where the director holds it wrong.
+    #[must_use]
+    pub fn stands_for_itself(&self, told: &Told) -> bool {
+        let wrong = Question::ExplainedWrongly { told: told.id };
+        told.corrects.is_none() || self.yes_or_no(&wrong) == Some(true)
     }
 
     /// The correction of this explanation by its own side, at any time.
@@ -392,7 +410,13 @@ impl<'a> Facts<'a> {
         if same {
             return leaf(words, Truth::Fails).resting_on_event(told.id);
         }
-        if let (Some(correction), Some(_)) = (self.correction_of(told), agreed) {
+        // A correction shows the mistake where it is itself what was agreed; a wrong one shows nothing.
+        let correction = self.correction_of(told).filter(|correction| match agreed {
+            Some(Means::Text(agreed)) => same_words(agreed, &correction.says),
+            Some(Means::NoAgreement) => says_no_agreement(&correction.says),
+            None => false,
+        });
+        if let Some(correction) = correction {
             return leaf(words, Truth::Holds)
                 .resting_on([Rests::Event(told.id), Rests::Event(correction.id)]);
         }

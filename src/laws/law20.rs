@@ -18,11 +18,16 @@ struct Mistake {
 /// Explanations not yet corrected, and required alerts not yet given, at this moment.
 fn uncorrected(facts: &Facts<'_>) -> Vec<Mistake> {
     let mut mistakes = Vec::new();
-    let corrected_by_now = |told: &Told| facts.table.told.iter().any(|later| later.puts_right(told));
+    let corrected_by_now =
+        |told: &Told| facts.table.told.iter().any(|later| facts.is_put_right_by(told, later));
     for told in &facts.table.told {
         let Some(call) = facts.table.call(told.of) else { continue };
         let own_side = told.by.side() == call.by.side();
-        if !own_side || told.corrects.is_some() || corrected_by_now(told) || !facts.is_in_question(told) {
+        if !own_side
+            || !facts.stands_for_itself(told)
+            || corrected_by_now(told)
+            || !facts.is_in_question(told)
+        {
             continue;
         }
         mistakes.push(Mistake {

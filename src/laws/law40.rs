@@ -39,7 +39,7 @@ pub const CRUCIAL_INFORMATION_LEFT_OUT: Provision = Provision {
                     .told
                     .iter()
                     .filter(|told| {
-                        told.by.side() != side && told.corrects.is_none() && facts.is_in_question(told)
+                        told.by.side() != side && facts.stands_for_itself(told) && facts.is_in_question(told)
                     })
                     .filter_map(|told| {
                         let wrongly = facts.was_explained_wrongly(told, facts.table.call(told.of)?);

@@ -22,7 +22,8 @@ fn shown(facts: &Facts<'_>) -> Vec<Shown> {
         .iter()
         .filter_map(|lead| {
             // What was heard before the card was faced was heard in time, even if it lay face down before.
-            let at = facts.case.position(lead.faced?)?;
+            // A card shown before the auction ended is Law 24's.
+            let at = facts.case.position(lead.faced?).filter(|_| lead.faced_after_auction)?;
             Some(Shown {
                 id: lead.id,
                 by: lead.by,

@@ -107,7 +107,7 @@ pub const OWN_MISTAKE_REALISED_IN_PLAY: Provision = Provision {
             return Vec::new();
         }
         explained(facts)
-            .filter(|(told, _)| !facts.table.told.iter().any(|later| later.puts_right(told)))
+            .filter(|(told, _)| !facts.table.told.iter().any(|later| facts.is_put_right_by(told, later)))
             .map(|(told, call)| {
                 let words = Words::new("step-own-mistake").with("seat", told.by);
                 let parts =
@@ -216,7 +216,7 @@ fn explained<'a>(facts: &'a Facts<'_>) -> impl Iterator<Item = (&'a Told, &'a Ca
         .table
         .told
         .iter()
-        .filter(|told| told.corrects.is_none() && facts.is_in_question(told))
+        .filter(|told| facts.stands_for_itself(told) && facts.is_in_question(told))
         .filter_map(|told| Some((told, facts.table.call(told.of)?)))
         .filter(|(told, call)| told.by.side() == call.by.side())
 }
