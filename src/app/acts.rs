@@ -27,6 +27,14 @@ impl App {
                 let mut judgement = Judgement::new(question, answer);
                 let seen = rests_on.iter().filter_map(|id| case.entry(*id));
                 judgement.seen = seen.map(|entry| (entry.id, entry.mark())).collect();
+                // In the view of what was known then, it is answered then.
+                judgement.since = if self.view.as_known {
+                    self.shown().last_entry()
+                } else {
+                    case.happened.last().map(|entry| entry.id)
+                };
+                // Who decided is who decided before.
+                judgement.by = case.judged.last().map(|last| last.by.clone()).unwrap_or_default();
                 self.view.question = 0;
                 self.edit(&Edit::Judge(judgement), None);
             }

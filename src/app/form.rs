@@ -543,7 +543,7 @@ impl EventForm {
 }
 
 /// `4SX-E 9 -100`: contract, tricks and score to North-South, each where it is known.
-fn result(text: &str) -> Result<Event, Words> {
+pub(super) fn result(text: &str) -> Result<Event, Words> {
     let (mut contract, mut tricks, mut score) = (None, None, None);
     for word in text.split_whitespace() {
         if let Some(found) = Contract::parse(word) {
