@@ -1019,6 +1019,16 @@ notice-open-elsewhere = Το «{ $name }» είναι ανοικτό και σε
 law-reasons = Δείξε τους λόγους
 law-of-alerts = Προειδοποιήσεις: { $name }
 law-assumed = Υποτίθεται: { $what }
+cmd-reason = Ποιος και γιατί…
+tip-reason = Γράψτε ποιος έδωσε την τελευταία απάντηση και γιατί
+form-reason = Ποιος έκρινε και γιατί
+field-because = Επειδή
+field-judged-by = Έκρινε
+answered-last = Απαντήθηκε: { $answer }.
+answered-by = Έκρινε: { $name }.
+answered-because = Επειδή: { $because }
+answered-by-because = { $name }: { $because }
+reason-named = Ποιος και γιατί: { $question }
 
 # Τι λέει κάθε παράγραφος, με δικά μας λόγια: ανοίγει από τη σήμανσή της.
 law-9b1-a = Μόλις επισημανθεί ανωμαλία, ο διαιτητής πρέπει να κληθεί αμέσως. Μπορεί να τον καλέσει οποιοσδήποτε παίκτης.

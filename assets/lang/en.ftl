@@ -984,6 +984,16 @@ notice-open-elsewhere = “{ $name }” is open in another window of Redress. Ch
 law-reasons = Show the reasons
 law-of-alerts = Alerts: { $name }
 law-assumed = Assumed: { $what }
+cmd-reason = Who and why…
+tip-reason = Write who gave the last answer, and why
+form-reason = Who decided, and why
+field-because = Because
+field-judged-by = Decided by
+answered-last = Answered: { $answer }.
+answered-by = { $name } decided.
+answered-because = Because: { $because }
+answered-by-because = { $name }: { $because }
+reason-named = Who and why: { $question }
 
 # What each paragraph says, in our own words: opened by its chip.
 law-9b1-a = Once attention is drawn to an irregularity, the director should be called at once. Any player may call him.

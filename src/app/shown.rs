@@ -77,6 +77,13 @@ impl Worked {
         }
     }
 
+    /// The answer given last, where it still holds.
+    #[must_use]
+    pub fn latest_answer(&self) -> Option<&(Words, Judgement)> {
+        let last = self.ruled.judged.last()?;
+        self.answered.iter().find(|(_, judgement)| judgement == last)
+    }
+
     /// The same where nothing has changed; else worked out again, with what the edit changed.
     pub fn follow(&mut self, case: &Arc<Case>, moment: Moment, as_known: bool) {
         let same_case = Arc::ptr_eq(&self.case, case);

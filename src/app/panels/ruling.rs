@@ -4,10 +4,11 @@ use egui::{Id, Margin, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInf
 
 use super::{Act, Out, focus_ring, fold, law_chip, light_here};
 use crate::app::command::Command;
+use crate::app::form::{Form, ReasonForm};
 use crate::app::rich::{Manner, append, job, rich};
 use crate::app::shown::Shown;
 use crate::app::view::Fold;
-use crate::case::{EventId, Phase};
+use crate::case::{EventId, Judgement, Phase};
 use crate::lang::print;
 use crate::laws::{Opinion, Outcome, Standing};
 use crate::reasoning::{Rests, Step, Truth};
@@ -25,6 +26,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         return;
     }
     question(ui, shown, out);
+    latest_answer(ui, shown, out);
     selected(ui, shown, out);
     say(ui, shown);
     players(ui, shown);
@@ -238,6 +240,36 @@ fn reminders(ui: &mut Ui, shown: &Shown<'_>) {
     }
 }
 
+/// What was just answered, with a place to say who decided and why.
+fn latest_answer(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
+    let Some((_, judgement)) = shown.worked.latest_answer() else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let words = Words::new("answered-last").with("answer", print::answer(&judgement.answer));
+        rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.soft));
+        super::command_button(ui, shown, out, Command::Reason);
+    });
+}
+
+/// By whom and why, where it was said.
+fn reason(ui: &mut Ui, shown: &Shown<'_>, judgement: &Judgement) {
+    let (by, because) = (judgement.by.as_str(), judgement.because.as_str());
+    let key = match (by, because) {
+        ("", "") => return,
+        ("", _) => "answered-because",
+        (_, "") => "answered-by",
+        _ => "answered-by-because",
+    };
+    let mut words = Words::new(key);
+    if !by.is_empty() {
+        words = words.with("name", by);
+    }
+    if !because.is_empty() {
+        words = words.with("because", because);
+    }
+    rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.soft));
+}
+
 /// Answers that hold, each of which can be opened again.
 fn answered(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     let answered = &shown.worked.answered;
@@ -252,11 +284,17 @@ fn answered(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
                 ui.spacing_mut().item_spacing.x = 6.0;
                 rich(ui, shown, &asked, Manner::NOTE.colour(shown.tokens.soft));
                 rich(ui, shown, &shown.say(&print::answer(&judgement.answer)), Manner::NOTE.strong());
+                reason(ui, shown, judgement);
                 if shown.read_only.is_none() {
                     let name = shown.say(&Words::new("reopen-named").with("question", asked.as_str()));
                     let button = ui.small_button(shown.text("reopen"));
                     if button.accessible_name(name).clicked() {
                         out.acts.push(Act::Edit(crate::case::Edit::Reopen(judgement.on.clone())));
+                    }
+                    let name = shown.say(&Words::new("reason-named").with("question", asked.as_str()));
+                    let button = ui.small_button(shown.text("cmd-reason"));
+                    if button.accessible_name(name).clicked() {
+                        out.acts.push(Act::OpenForm(Box::new(Form::Reason(ReasonForm::new(judgement)))));
                     }
                 }
             });
