@@ -348,7 +348,8 @@ impl App {
             }
             return;
         }
-        if ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) && !popup_open {
+        // What is open over the window closes first.
+        if !popup_open && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             out.acts.push(Act::CloseForm);
         }
         let mut commands: Vec<Command> = Command::ALL.to_vec();

@@ -10,6 +10,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::bridge::{Call, Contract, Doubling, Seat, Side};
+use crate::laws::regulations::Both;
 use crate::words::{Arg, Nth, Words};
 
 /// The languages of the program.
@@ -78,6 +79,32 @@ impl Lang {
             Self::El => greek_paragraph(cite),
         }
     }
+}
+
+/// What a paragraph says, in our own words: the message `law-…` of its citation.
+impl Lang {
+    #[must_use]
+    pub fn paraphrase(self, cite: &str) -> String {
+        let key = law_key(cite);
+        let said = catalogue(self).plain(&key);
+        said.unwrap_or_else(|| format!("⟨{key}⟩"))
+    }
+
+    /// The text of a regulation in this language.
+    #[must_use]
+    pub fn of(self, both: &Both) -> &str {
+        match self {
+            Self::En => &both.en,
+            Self::El => &both.el,
+        }
+    }
+}
+
+/// `law-21b1-a` of `21B1(a)`.
+fn law_key(cite: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' };
+    let letters: String = cite.chars().map(plain).collect();
+    format!("law-{}", letters.trim_end_matches('-'))
 }
 
 /// Paragraph letters of the Greek book. Numbers and Roman numerals stay.
@@ -154,6 +181,13 @@ impl Catalogue {
         }
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// A message without arguments, where there is one.
+    fn plain(&self, key: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        Some(self.bundle.format_pattern(pattern, None, &mut errors).into_owned())
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
@@ -295,6 +329,20 @@ mod tests {
             assert_eq!(Lang::El.law(cite), printed);
             assert_eq!(Lang::En.law(cite), cite);
         }
+    }
+
+    #[test]
+    fn every_paragraph_has_its_words_in_both_languages() {
+        let mut missing = Vec::new();
+        for provision in crate::laws::PROVISIONS {
+            for lang in Lang::ALL {
+                if lang.paraphrase(provision.cite).contains('⟨') {
+                    missing.push(format!("{}: {}", lang.code(), law_key(provision.cite)));
+                }
+            }
+        }
+        assert!(missing.is_empty(), "{missing:?}");
+        assert_eq!(law_key("20F5(b)(ii)"), "law-20f5-b--ii");
     }
 
     #[test]

@@ -12,3 +12,5 @@ mod driver;
 mod editing;
 #[path = "panels/pictures.rs"]
 mod pictures;
+#[path = "panels/worked.rs"]
+mod worked;

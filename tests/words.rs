@@ -134,7 +134,10 @@ fn both_catalogues_have_the_same_keys_and_arguments() {
 }
 
 /// Keys that are put together, or used from where no source says them.
-const USED_OTHERWISE: &[(&str, &str)] = &[("name-", "names that decline, looked up by what they name")];
+const USED_OTHERWISE: &[(&str, &str)] = &[
+    ("name-", "names that decline, looked up by what they name"),
+    ("law-", "what a paragraph says, looked up by its citation"),
+];
 
 /// Beginnings shared by words of ours that are no keys.
 const NOT_KEYS: &[(&str, &str)] = &[];

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::files::{self, Kept};
-use super::form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form};
+use super::form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form, ReasonForm};
 use super::panels::dialogs::{Dialog, GapFor, Next};
 use super::panels::{self, Act};
 use super::quick::{self, Stop};
@@ -27,6 +27,14 @@ impl App {
                 let mut judgement = Judgement::new(question, answer);
                 let seen = rests_on.iter().filter_map(|id| case.entry(*id));
                 judgement.seen = seen.map(|entry| (entry.id, entry.mark())).collect();
+                // In the view of what was known then, it is answered then.
+                judgement.since = if self.view.as_known {
+                    self.shown().last_entry()
+                } else {
+                    case.happened.last().map(|entry| entry.id)
+                };
+                // Who decided is who decided before.
+                judgement.by = case.judged.last().map(|last| last.by.clone()).unwrap_or_default();
                 self.view.question = 0;
                 self.edit(&Edit::Judge(judgement), None);
             }
@@ -120,6 +128,10 @@ impl App {
             Command::Agreement => {
                 let table = &self.worked.ruling.table;
                 self.form = Some(Form::Agreement(AgreementForm::new(&case, table, self.view.selected)));
+            }
+            Command::Reason => {
+                let latest = self.worked.latest_answer();
+                self.form = latest.map(|(_, judgement)| Form::Reason(ReasonForm::new(judgement)));
             }
             Command::Answer1 => self.answer(ctx, 0),
             Command::Answer2 => self.answer(ctx, 1),
@@ -263,13 +275,14 @@ impl App {
             Some(Form::Agreement(form)) => form.edit().map(|edit| vec![edit]),
             Some(Form::Board(form)) => form.edit().map(|edit| vec![edit]),
             Some(Form::Details(form)) => Ok(form.edits(&case)),
+            Some(Form::Reason(form)) => Ok(vec![form.edit()]),
         };
         match edits {
             Err(words) => match &mut self.form {
                 Some(Form::Event(form)) => form.problem = Some(words),
                 Some(Form::Agreement(form)) => form.problem = Some(words),
                 Some(Form::Board(form)) => form.problem = Some(words),
-                Some(Form::Details(_)) | None => {}
+                Some(Form::Details(_) | Form::Reason(_)) | None => {}
             },
             Ok(edits) => {
                 for edit in &edits {

@@ -24,6 +24,7 @@ pub enum Command {
     Answer2,
     Answer3,
     NextQuestion,
+    Reason,
     Entry,
     StepBack,
     StepForward,
@@ -117,6 +118,7 @@ impl Command {
         Self::Answer2,
         Self::Answer3,
         Self::NextQuestion,
+        Self::Reason,
         Self::StepBack,
         Self::StepForward,
         Self::ToStart,
@@ -166,6 +168,7 @@ impl Command {
             Self::NextQuestion => {
                 ("cmd-next-question", "tip-next-question", Event, keys(CTRL, Key::J), Everywhere)
             }
+            Self::Reason => ("cmd-reason", "tip-reason", Event, keys(CTRL, Key::Y), Everywhere),
             Self::StepBack => ("cmd-step-back", "tip-step", View, keys(NONE, Key::ArrowLeft), OutsideText),
             Self::StepForward => {
                 ("cmd-step-forward", "tip-step", View, keys(NONE, Key::ArrowRight), OutsideText)
@@ -212,6 +215,7 @@ impl Command {
             Self::Answer1 => answers() >= 1 && may_edit,
             Self::Answer2 => answers() >= 2 && may_edit,
             Self::Answer3 => answers() >= 3 && may_edit,
+            Self::Reason => shown.worked.latest_answer().is_some() && may_edit,
             Self::NextQuestion => shown.ruling.questions.len() > 1,
             Self::EditEvent | Self::DeleteEvent => shown.view.selected.is_some() && may_edit,
             Self::AddEvent | Self::Agreement | Self::Board | Self::Details => may_edit,

@@ -3,7 +3,7 @@
 use crate::bridge::{BySeat, Call, Card, Contract, Hand, Rank, Seat, Suit, Vulnerability};
 use crate::case::{
     Account, Agreement, BoardFacts, Case, Cite, ClockTime, Disclosure, Edit, Entry, Event, EventId, Evidence,
-    Extraneous, Face, Found, Gap, Given, Hands, Instruction, Means, More, Of, Seen, Table, Weighs,
+    Extraneous, Face, Found, Gap, Given, Hands, Instruction, Judgement, Means, More, Of, Seen, Table, Weighs,
 };
 use crate::words::Words;
 
@@ -543,7 +543,7 @@ impl EventForm {
 }
 
 /// `4SX-E 9 -100`: contract, tricks and score to North-South, each where it is known.
-fn result(text: &str) -> Result<Event, Words> {
+pub(super) fn result(text: &str) -> Result<Event, Words> {
     let (mut contract, mut tricks, mut score) = (None, None, None);
     for word in text.split_whitespace() {
         if let Some(found) = Contract::parse(word) {
@@ -758,6 +758,35 @@ impl DetailsForm {
     }
 }
 
+/// Who gave an answer, and why, as it is being written.
+#[derive(Clone, Debug)]
+pub struct ReasonForm {
+    judgement: Judgement,
+    pub by: String,
+    pub because: String,
+    pub wants_focus: bool,
+}
+
+impl ReasonForm {
+    #[must_use]
+    pub fn new(judgement: &Judgement) -> Self {
+        let (by, because) = (judgement.by.clone(), judgement.because.clone());
+        Self { judgement: judgement.clone(), by, because, wants_focus: true }
+    }
+
+    /// The answer it is about.
+    #[must_use]
+    pub fn judgement(&self) -> &Judgement {
+        &self.judgement
+    }
+
+    #[must_use]
+    pub fn edit(&self) -> Edit {
+        let (by, because) = (self.by.trim().to_owned(), self.because.trim().to_owned());
+        Edit::Judge(Judgement { by, because, ..self.judgement.clone() })
+    }
+}
+
 /// Whatever is being written.
 #[derive(Clone, Debug)]
 pub enum Form {
@@ -765,4 +794,5 @@ pub enum Form {
     Agreement(AgreementForm),
     Board(BoardForm),
     Details(DetailsForm),
+    Reason(ReasonForm),
 }

@@ -23,8 +23,10 @@ use super::rich::{Manner, job, rich};
 use super::shown::Shown;
 use super::theme::Tokens;
 use super::view::Fold;
-use crate::case::{Answer, Edit, EventId, Question};
-use crate::laws::Standing;
+use crate::case::{Answer, Edit, Event, EventId, Question};
+use crate::laws::{Opinion, Standing};
+use crate::reasoning::Rests;
+use crate::words::Words;
 
 /// What a panel asks for; carried out after all panels have drawn.
 #[derive(Clone, Debug)]
@@ -125,20 +127,83 @@ pub fn focus_ring(ui: &Ui, response: &Response, shown: &Shown<'_>) {
     }
 }
 
-/// A small button with a paragraph of the Laws on it.
-pub fn law_chip(ui: &mut Ui, shown: &Shown<'_>, cite: &str) -> Response {
+/// A small button with the paragraph of an opinion on it; it opens what the paragraph says, and leads on to the reasons.
+///
+/// - `place`: where it stands, since one opinion may have a chip in several places.
+pub fn law_chip(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, place: &'static str, index: usize) {
+    let Some(opinion) = shown.ruling.opinions.get(index) else { return };
+    let cite = opinion.cite;
     let printed = shown.lang.law(cite);
     let manner = Manner::NOTE.strong().colour(shown.tokens.soft);
     let galley = ui.painter().layout_job(job(shown, &printed, manner));
     let size = galley.size() + egui::vec2(12.0, 2.0);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let name = shown.say(&crate::words::Words::new("law-named").law("cite", cite));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let response = ui.interact(rect, Id::unique(("law", place, index)), Sense::click());
+    let name = shown.say(&Words::new("law-named").law("cite", cite));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let fill = if response.hovered() { shown.tokens.felt_soft } else { shown.tokens.chip };
     ui.painter().rect_filled(rect, 4.0, fill);
     ui.painter().galley(rect.center() - galley.size() / 2.0, galley, shown.tokens.soft);
     focus_ring(ui, &response, shown);
-    response.on_hover_text(shown.text("tip-law"))
+    let popup = egui::Popup::from_toggle_button_response(&response)
+        .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
+        .frame(frame(&shown.tokens))
+        .gap(4.0)
+        .accessible_name(name.clone());
+    let open = popup.is_open();
+    popup.show(|ui| {
+        ui.set_width(LAW_WIDTH.min(ui.ctx().content_rect().width() - 60.0));
+        ui.spacing_mut().item_spacing.y = 6.0;
+        rich(ui, shown, &name, Manner::BODY.strong());
+        rich(ui, shown, &shown.lang.paraphrase(cite), Manner::BODY);
+        if speaks_of_alerts(shown, opinion) {
+            note_on_alerts(ui, shown);
+        }
+        if ui.button(shown.text("law-reasons")).clicked() {
+            out.acts.push(Act::ShowOpinion(index));
+            ui.close();
+        }
+    });
+    if !open {
+        response.on_hover_text(shown.text("tip-law"));
+    }
+}
+
+const LAW_WIDTH: f32 = 340.0;
+
+/// Does it turn on whether a call was to be alerted, or was?
+fn speaks_of_alerts(shown: &Shown<'_>, opinion: &Opinion) -> bool {
+    opinion.step.walk().any(|step| {
+        let asks = matches!(
+            step.asks,
+            Some(
+                Question::AlertRequired { .. }
+                    | Question::AlertedInTime { .. }
+                    | Question::AlertMisled { .. }
+            )
+        );
+        let rests = step.rests_on.iter().any(|rests| match rests {
+            Rests::Regulation(_) => true,
+            Rests::Event(id) => {
+                let entry = shown.case.entry(*id);
+                entry.is_some_and(|entry| matches!(entry.what, Event::Alerts { .. }))
+            }
+            Rests::Agreement(_) | Rests::Judgement(_) => false,
+        });
+        asks || rests
+    })
+}
+
+/// What the regulations of the event say of alerts, and what of it is only assumed.
+fn note_on_alerts(ui: &mut Ui, shown: &Shown<'_>) {
+    let Some(regulations) = crate::laws::regulations::named(&shown.case.regulations) else { return };
+    let heading = Words::new("law-of-alerts").with("name", shown.lang.of(&regulations.title));
+    rich(ui, shown, &shown.say(&heading), Manner::HEADING.colour(shown.tokens.soft));
+    rich(ui, shown, shown.lang.of(&regulations.alerts), Manner::NOTE);
+    if let Some(assumed) = &regulations.assumed {
+        let words = Words::new("law-assumed").with("what", shown.lang.of(assumed));
+        rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.amber));
+    }
 }
 
 /// The sign of a standing: a full disc, half a disc, an empty ring. Never said by colour alone.

@@ -6,6 +6,8 @@
 //!         | seat [call] ":" text      E: diamonds    E 2d: majors         an explanation of partner's last call, or of the call named
 //!         | seat word [call] [text]   E alerts   E never 2d   N asks      what players do; see the words `type-…` of the catalogues
 //!         | word [text]               dummy   note …   board 7            what nobody in particular does
+//!         | call "=" text [evidence]  2d = both majors   2d = none        what the pair has agreed, or that it has not
+//! evidence = "(" text { ";" text } ")"   (card p. 2; both partners)     what speaks for it
 //! mark    = "!" | "!late" | "!never"  partner alerts, late, not at all
 //! call    = 2d, p, x, xx, 3nt; or "#5", the entry of that number
 //! seat    = n e s w, or the letters of the other language
@@ -16,9 +18,12 @@
 use super::view::View;
 use crate::bridge::{Call, Card, Seat};
 use crate::case::{
-    Case, Disclosure, Edit, Event, EventId, Face, Gap, Given, Moment, More, Refused, Seen, Table, replay,
+    Agreement, Case, Cite, Disclosure, Edit, Event, EventId, Evidence, Face, Found, Gap, Given, Means,
+    Moment, More, Of, Refused, Seen, Table, Weighs, replay,
 };
 use crate::lang::Lang;
+use crate::laws::{Outcome, Standing};
+use crate::ruling::opine;
 use crate::words::Words;
 
 /// What the line would do.
@@ -94,6 +99,7 @@ enum Bare {
     Faces,
     Note,
     Board,
+    Result,
 }
 
 const BARE: &[(&str, Bare)] = &[
@@ -103,6 +109,7 @@ const BARE: &[(&str, Bare)] = &[
     ("type-faced", Bare::Faces),
     ("type-note", Bare::Note),
     ("type-board", Bare::Board),
+    ("type-result", Bare::Result),
 ];
 
 /// Reads the line against the case at the view's moment.
@@ -226,6 +233,13 @@ impl Line {
         {
             return self.says(seat, None, &text[before.len() + 1..]);
         }
+        // `2d = both majors`, `#2=none`
+        if let Some((call, means)) = text.split_once('=')
+            && !call.trim().contains(char::is_whitespace)
+            && let Some(of) = self.last_named(call.trim())
+        {
+            return self.agreed(of, means);
+        }
         if let Some((call, mark)) = self.call_and_mark(word)? {
             let seat = self.whose_turn(word)?;
             self.call(seat, call, mark)?;
@@ -347,6 +361,56 @@ impl Line {
                 .map(|record| record.id)
         };
         last(false).or_else(|| last(true))
+    }
+
+    /// The last call of this name, whoever made it; `#5`, by number.
+    fn last_named(&self, word: &str) -> Option<EventId> {
+        let number = word.strip_prefix('#').and_then(|number| number.parse().ok()).map(EventId);
+        let call = self.parse_call(word);
+        let table = self.table();
+        let mut records = table.calls.iter().rev();
+        records.find(|record| Some(record.id) == number || Some(record.call) == call).map(|record| record.id)
+    }
+
+    /// What a call means by agreement, as the director finds it; what was recorded of it before keeps its evidence.
+    fn agreed<'t>(&mut self, of: EventId, text: &str) -> Result<&'t str, Stop> {
+        // What speaks for it follows between parentheses: `2d = both majors (card p. 2; both partners)`.
+        let (text, shown) = match text.trim().strip_suffix(')').and_then(|text| text.rsplit_once('(')) {
+            Some((text, shown)) => (text, shown),
+            None => (text, ""),
+        };
+        let text = unquoted(text);
+        let mut words = text.split_whitespace();
+        let none = words.next().is_some_and(|word| self.is_word(word, "type-none")) && words.next().is_none();
+        let means = match text {
+            "" => return Err(Stop::NotUnderstood("form-means-what".into())),
+            _ if none => Means::NoAgreement,
+            text => Means::Text(text.to_owned()),
+        };
+        let mut agreement = self.case.agreement_about(of).cloned().unwrap_or(Agreement {
+            of: Of::Call(of),
+            means: None,
+            purpose: String::new(),
+            by: None,
+            evidence: Vec::new(),
+            since: None,
+        });
+        let words = match &means {
+            Means::NoAgreement => Words::new("echo-agreed-none"),
+            Means::Text(text) => Words::new("echo-agreed").with("agreed", text.as_str()),
+        };
+        if let Some(record) = self.table().call(of) {
+            self.echo.push(words.with("seat", record.by).with("call", record.call));
+        }
+        let shown = shown.split(';').map(str::trim).filter(|text| !text.is_empty());
+        agreement.evidence.extend(shown.map(|text| Evidence(text.to_owned(), Weighs::For)));
+        agreement.means = Some(means);
+        agreement.by = Some(Found::Director);
+        let edit = Edit::Agree(agreement);
+        if let Ok(case) = edit.apply(&self.case) {
+            self.case = case;
+        }
+        Ok("")
     }
 
     /// The call a player speaks of where none is named: the last of the player whose calls he explains.
@@ -508,8 +572,22 @@ impl Line {
             (word, after) = first_word(after);
         }
         let to = self.parse_call(word).ok_or_else(|| stop("type-to-what", word))?;
-        self.add(Event::Changes { by: seat, of, to, leave: None })?;
+        let leave = self.leave_to_change(seat, of);
+        let law = leave.clone();
+        self.add(Event::Changes { by: seat, of, to, leave })?;
+        if let (Some(law), Some(what)) = (law, self.echo.pop()) {
+            self.echo.push(Words::new("echo-with-leave").with("what", what).law("law", &law.0));
+        }
         Ok(after)
+    }
+
+    /// The paragraph under which the ruling, as it stands, lets him change this call.
+    fn leave_to_change(&self, seat: Seat, of: EventId) -> Option<Cite> {
+        let moment = self.after.map_or(Moment::Start, Moment::After);
+        let found = opine(&self.case, moment).into_iter().find(|opinion| {
+            opinion.outcome == Outcome::MayChange(seat, of) && opinion.standing == Standing::Established
+        });
+        found.map(|opinion| Cite::new(opinion.cite))
     }
 
     fn bare<'t>(&mut self, bare: Bare, rest: &'t str) -> Result<&'t str, Stop> {
@@ -529,6 +607,10 @@ impl Line {
                     return Err(Stop::NotUnderstood("type-note-what".into()));
                 }
                 self.add(Event::Remark(text.to_owned())).map(|_| "")
+            }
+            Bare::Result => {
+                let result = super::form::result(rest).map_err(Stop::NotUnderstood)?;
+                self.add(result).map(|_| "")
             }
             Bare::Board => {
                 let (word, after) = first_word(rest);
@@ -592,6 +674,17 @@ mod tests {
                     "East: “diamonds” (West 2♦)",
                     "East: “majors” (West 2♦)",
                     "East: “both” (West 2♦)",
+                ],
+            ),
+            (
+                &["N 1h 2c p", "2c = clubs and spades", "#2=none", "result 1h-n 7 80"],
+                &[
+                    "North: 1♥",
+                    "East: 2♣",
+                    "South: Pass",
+                    "agreed: East 2♣ is “clubs and spades”",
+                    "agreed: nothing about East 2♣",
+                    "result",
                 ],
             ),
             (

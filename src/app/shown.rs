@@ -6,10 +6,10 @@ use std::sync::Arc;
 use super::theme::Tokens;
 use super::view::View;
 use crate::bridge::Seat;
-use crate::case::{Case, Entry, Event, EventId, Moment, Phase, Table, replay};
+use crate::case::{Case, Entry, Event, EventId, Judgement, Moment, Phase, Question, Table, replay};
 use crate::lang::Lang;
-use crate::laws::{Opinion, Outcome, Standing};
-use crate::ruling::{Change, Guide, Ruling, as_known_at, changes, guide, rule};
+use crate::laws::{Facts, Opinion, Outcome, Standing};
+use crate::ruling::{Change, Guide, Ruling, as_known_at, changes, guide, opine, rule, script};
 use crate::words::Words;
 
 /// A time in which something was open to a player: places of the log, both included.
@@ -34,9 +34,11 @@ pub struct Worked {
     pub ruled: Arc<Case>,
     pub ruling: Ruling,
     pub guide: Guide,
-    pub windows: Vec<Window>,
+    pub windows: Arc<Vec<Window>>,
     /// The phase after each place of the log, the start first.
-    pub phases: Vec<Phase>,
+    pub phases: Arc<Vec<Phase>>,
+    /// The judgements that hold, in the order they were first given, each with its question in words.
+    pub answered: Vec<(Words, Judgement)>,
     /// The table at the end of the log, whatever the moment.
     pub whole_table: Table,
     /// What the last edit changed in the ruling at this moment.
@@ -46,21 +48,40 @@ pub struct Worked {
 impl Worked {
     #[must_use]
     pub fn new(case: &Arc<Case>, moment: Moment, as_known: bool) -> Self {
+        let (windows, phases) = windows(case);
+        let over_time = (Arc::new(windows), Arc::new(phases), replay(case, Moment::End, None));
+        Self::at(case, moment, as_known, over_time)
+    }
+
+    /// `over_time`: what is the same at every moment of the case.
+    fn at(
+        case: &Arc<Case>,
+        moment: Moment,
+        as_known: bool,
+        (windows, phases, whole_table): (Arc<Vec<Window>>, Arc<Vec<Phase>>, Table),
+    ) -> Self {
         let ruled = if as_known { Arc::new(as_known_at(case, moment)) } else { case.clone() };
         let ruling = if as_known { rule(&ruled, Moment::End) } else { rule(case, moment) };
-        let (windows, phases) = windows(case);
         Self {
             case: case.clone(),
             moment,
             as_known,
             guide: guide(&ruled, &ruling),
+            answered: answered(&ruled, ruling.moment),
             ruled,
             ruling,
             windows,
             phases,
-            whole_table: replay(case, Moment::End, None),
+            whole_table,
             changed: Vec::new(),
         }
+    }
+
+    /// The answer given last, where it still holds.
+    #[must_use]
+    pub fn latest_answer(&self) -> Option<&(Words, Judgement)> {
+        let last = self.ruled.judged.last()?;
+        self.answered.iter().find(|(_, judgement)| judgement == last)
     }
 
     /// The same where nothing has changed; else worked out again, with what the edit changed.
@@ -69,12 +90,31 @@ impl Worked {
         if same_case && self.moment == moment && self.as_known == as_known {
             return;
         }
-        let mut next = Self::new(case, moment, as_known);
-        if !same_case {
-            next.changed = changes(&self.ruling.opinions, &next.ruling.opinions);
+        if same_case {
+            let over_time = (self.windows.clone(), self.phases.clone(), self.whole_table.clone());
+            *self = Self::at(case, moment, as_known, over_time);
+            return;
         }
+        let mut next = Self::new(case, moment, as_known);
+        next.changed = changes(&self.ruling.opinions, &next.ruling.opinions);
         *self = next;
     }
+}
+
+/// The judgements that hold, each with its question.
+fn answered(case: &Case, moment: Moment) -> Vec<(Words, Judgement)> {
+    let mut questions: Vec<&Question> = Vec::new();
+    for judgement in &case.judged {
+        if !questions.contains(&&judgement.on) {
+            questions.push(&judgement.on);
+        }
+    }
+    let facts = Facts::new(case, moment, None);
+    let held = questions.into_iter().filter_map(|question| {
+        let judgement = case.answer(question)?;
+        Some((script::question(&facts, question), judgement.clone()))
+    });
+    held.collect()
 }
 
 /// The player to whom something is open for a time: he may change, may accept, may correct, may retract.
@@ -95,9 +135,8 @@ fn windows(case: &Case) -> (Vec<Window>, Vec<Phase>) {
             Some(entry) => Moment::After(entry.id),
             None => Moment::Start,
         };
-        let ruling = rule(case, moment);
-        phases.push(ruling.table.phase);
-        for opinion in &ruling.opinions {
+        phases.push(replay(case, moment, None).phase);
+        for opinion in opine(case, moment) {
             let (Some(by), Some(about)) = (may(&opinion.outcome), opinion.about) else { continue };
             if opinion.standing == Standing::RuledOut {
                 continue;

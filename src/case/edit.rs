@@ -107,8 +107,15 @@ impl Edit {
                 None => case.agreements.push(agreement.clone()),
             },
             Self::Disagree(of) => case.agreements.retain(|agreement| agreement.of != *of),
-            // Earlier answers to the same question stay as history: the last one holds.
-            Self::Judge(judgement) => case.judged.push(judgement.clone()),
+            // Earlier answers to the same question stay as history: the last one holds. The same answer on the same
+            // grounds is the same judgement, with who gave it and why added.
+            Self::Judge(judgement) => {
+                let last = case.judged.iter_mut().rev().find(|old| old.on == judgement.on);
+                match last.filter(|old| old.is_same_but_for_reasons(judgement)) {
+                    Some(old) => *old = judgement.clone(),
+                    None => case.judged.push(judgement.clone()),
+                }
+            }
             Self::Reopen(question) => case.judged.retain(|judgement| judgement.on != *question),
             Self::Decide(decision) => case.decisions.push(decision.clone()),
         }

@@ -102,6 +102,15 @@ impl Judgement {
         }
     }
 
+    /// The same answer on the same grounds, whoever gave it and why?
+    #[must_use]
+    pub fn is_same_but_for_reasons(&self, other: &Self) -> bool {
+        self.on == other.on
+            && self.answer == other.answer
+            && self.since == other.since
+            && self.seen == other.seen
+    }
+
     pub fn mentions(&self) -> impl Iterator<Item = EventId> {
         self.on.about().into_iter().chain(self.since).chain(self.seen.iter().map(|(id, _)| *id))
     }

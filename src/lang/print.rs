@@ -50,13 +50,18 @@ pub fn ruling(lang: Lang, case: &Case, ruling: &Ruling) -> String {
 /// What to say, and to whom.
 #[must_use]
 pub fn spoken(lang: Lang, say: &Say) -> String {
-    let to = match say.to {
+    lang.say(&Words::new("print-spoken").with("to", to_whom(say.to)).with("words", say.words.clone()))
+}
+
+/// Who is to hear it.
+#[must_use]
+pub fn to_whom(audience: Audience) -> Words {
+    match audience {
         Audience::Table => Words::new("to-the-table"),
         Audience::Alone(seat) => Words::new("to-one-alone").with("seat", seat),
         Audience::Side(side) => Words::new("to-a-side").with("side", side),
         Audience::Director => Words::new("to-yourself"),
-    };
-    lang.say(&Words::new("print-spoken").with("to", to).with("words", say.words.clone()))
+    }
 }
 
 /// `entry 5: …`

@@ -13,6 +13,8 @@ use crate::cpu_renderer::CpuRenderer;
 
 pub struct Window {
     pub harness: Harness<'static, App>,
+    /// Keys struck so far: a letter is one, and so is a key with Ctrl.
+    pub struck: usize,
 }
 
 impl Window {
@@ -37,7 +39,7 @@ impl Window {
             app
         });
         harness.run();
-        Self { harness }
+        Self { harness, struck: 0 }
     }
 
     pub fn app(&self) -> &App {
@@ -46,18 +48,21 @@ impl Window {
 
     /// Types text into whatever has the focus.
     pub fn types(&mut self, text: &str) -> &mut Self {
+        self.struck += text.chars().count();
         self.harness.event(egui::Event::Text(text.to_owned()));
         self.harness.run();
         self
     }
 
     pub fn press(&mut self, key: Key) -> &mut Self {
+        self.struck += 1;
         self.harness.key_press(key);
         self.harness.run();
         self
     }
 
     pub fn press_with(&mut self, modifiers: Modifiers, key: Key) -> &mut Self {
+        self.struck += 1;
         self.harness.key_press_modifiers(modifiers, key);
         self.harness.run();
         self

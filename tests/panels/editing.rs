@@ -346,3 +346,25 @@ fn a_board_played_to_the_end_is_ruled_in_a_blink() {
     eprintln!("{:?} for {} entries", start.elapsed(), case.happened.len());
     assert_eq!(worked.phases.len(), case.happened.len() + 1);
 }
+
+#[test]
+fn an_answer_says_who_and_why_and_goes_stale_with_its_grounds() {
+    let mut window = Window::new(1280.0, 800.0, View::default());
+    window.enter("board 7 1nt 2d!never N asks").enter("E: diamonds").enter("p 2h p p p W td");
+    window.enter("2d = both majors (card)").ask_for("other than their agreement").ctrl(Key::Num1);
+    let judged = window.app().case().judged.last().cloned().expect("a judgement");
+    assert_eq!(judged.since, window.app().case().happened.last().map(|entry| entry.id));
+    assert!(!judged.seen.is_empty());
+    window.expect("Answered: Yes.").ctrl(Key::Y).types("the card says so").press(Key::Tab).types("N. D.");
+    window.press(Key::Enter).expect("N. D.: the card says so");
+    let judged = window.app().case().judged.clone();
+    assert_eq!(judged.len(), 1, "the same judgement, with who and why");
+    assert_eq!((judged[0].by.as_str(), judged[0].because.as_str()), ("N. D.", "the card says so"));
+    // What was said is changed: the answer does not hold any more, and is offered again.
+    let said = window.app().case().happened.iter().position(|e| matches!(e.what, Event::Explains { .. }));
+    for _ in 0..=said.expect("an explanation") {
+        window.press_with(Modifiers::ALT, Key::ArrowRight);
+    }
+    window.ctrl(Key::E).types(" and a major").press(Key::Enter);
+    window.ask_for("other than their agreement").expect("Answered before: Yes.");
+}

@@ -1,11 +1,15 @@
 //! The entry line: what happened, as a director would say it, and what Enter will add.
 
+use std::sync::Arc;
+
 use egui::{Id, Key, Margin, Stroke, Ui};
 
 use super::{Act, Out};
 use crate::app::quick::{self, Stop};
 use crate::app::rich::{Manner, rich};
 use crate::app::shown::Shown;
+use crate::case::{Case, Moment};
+use crate::lang::Lang;
 use crate::words::Words;
 
 #[must_use]
@@ -40,19 +44,40 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, line: &mut String, out: &mut Out) {
             rich(ui, shown, &text, Manner::NOTE.colour(shown.tokens.soft));
             return;
         }
-        let (text, colour) = match quick::read(line, shown.case, shown.view, None) {
-            Ok(read) => (said(shown, &read.echo, "entry-adds"), shown.tokens.felt),
-            Err(Stop::AskGap) => {
-                let read = quick::read(line, shown.case, shown.view, Some(crate::case::Gap::Skipped));
-                let echo = read.map(|read| read.echo).unwrap_or_default();
-                (said(shown, &echo, "entry-adds-between"), shown.tokens.amber)
-            }
-            Err(Stop::NotUnderstood(words)) => (shown.say(&words), shown.tokens.amber),
-            Err(Stop::Empty) => return,
-        };
+        let (text, taken) = echo(ui, shown, line);
+        let colour = if taken { shown.tokens.felt } else { shown.tokens.amber };
         rich(ui, shown, &text, Manner::NOTE.colour(colour));
     });
     out.regions.push((id(), inner.response.rect));
+}
+
+/// What an echo was worked out from.
+type Grounds = (String, Arc<Case>, Moment, Lang);
+
+/// What Enter will add, or why it will not; kept until the line, the case, the moment or the language changes.
+fn echo(ui: &Ui, shown: &Shown<'_>, line: &str) -> (String, bool) {
+    let key = Id::unique("echo of the entry");
+    let kept: Option<(Grounds, (String, bool))> = ui.data(|data| data.get_temp(key));
+    if let Some(((of_line, case, moment, lang), echo)) = kept
+        && of_line == line
+        && Arc::ptr_eq(&case, shown.case)
+        && (moment, lang) == (shown.view.moment, shown.lang)
+    {
+        return echo;
+    }
+    let echo = match quick::read(line, shown.case, shown.view, None) {
+        Ok(read) => (said(shown, &read.echo, "entry-adds"), true),
+        Err(Stop::AskGap) => {
+            let read = quick::read(line, shown.case, shown.view, Some(crate::case::Gap::Skipped));
+            let echo = read.map(|read| read.echo).unwrap_or_default();
+            (said(shown, &echo, "entry-adds-between"), false)
+        }
+        Err(Stop::NotUnderstood(words)) => (shown.say(&words), false),
+        Err(Stop::Empty) => (String::new(), true),
+    };
+    let grounds: Grounds = (line.to_owned(), shown.case.clone(), shown.view.moment, shown.lang);
+    ui.data_mut(|data| data.insert_temp(key, (grounds, echo.clone())));
+    echo
 }
 
 fn said(shown: &Shown<'_>, echo: &[Words], key: &'static str) -> String {

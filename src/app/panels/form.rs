@@ -4,7 +4,7 @@ use egui::{Key, Ui};
 
 use super::{Act, Out, choice, choice_field, field, fold, text_field};
 use crate::app::form::{
-    About, AgreementForm, BoardForm, DetailsForm, EventForm, Form, Kind, Showing, Telling,
+    About, AgreementForm, BoardForm, DetailsForm, EventForm, Form, Kind, ReasonForm, Showing, Telling,
 };
 use crate::app::rich::{Manner, rich};
 use crate::app::shown::Shown;
@@ -20,6 +20,7 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, form: &mut Form, out: &mut Out) {
         Form::Agreement(_) => "form-agreement",
         Form::Board(_) => "form-board",
         Form::Details(_) => "form-details",
+        Form::Reason(_) => "form-reason",
     };
     let heading = shown.text(heading);
     super::card(ui, shown, out, "form", &heading, |ui, out| {
@@ -39,6 +40,10 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, form: &mut Form, out: &mut Out) {
             }
             Form::Details(form) => {
                 details(ui, shown, form);
+                None
+            }
+            Form::Reason(form) => {
+                reason(ui, shown, form);
                 None
             }
         };
@@ -300,6 +305,22 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
         if let Some(number) = number {
             number.request_focus();
         }
+    }
+}
+
+/// Who gave an answer, and why.
+fn reason(ui: &mut Ui, shown: &Shown<'_>, form: &mut ReasonForm) {
+    let judgement = form.judgement();
+    if let Some((question, _)) = shown.worked.answered.iter().find(|(_, known)| known == judgement) {
+        rich(ui, shown, &shown.say(question), Manner::NOTE.colour(shown.tokens.soft));
+    }
+    let answer = shown.say(&crate::lang::print::answer(&judgement.answer));
+    rich(ui, shown, &answer, Manner::BODY.strong());
+    let because = text_field(ui, shown, "field-because", "because", &mut form.because, f32::INFINITY);
+    text_field(ui, shown, "field-judged-by", "judged by", &mut form.by, 220.0);
+    if form.wants_focus {
+        form.wants_focus = false;
+        because.request_focus();
     }
 }
 

@@ -4,13 +4,15 @@ use egui::{Id, Margin, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInf
 
 use super::{Act, Out, focus_ring, fold, law_chip, light_here};
 use crate::app::command::Command;
+use crate::app::form::{Form, ReasonForm};
 use crate::app::rich::{Manner, append, job, rich};
 use crate::app::shown::Shown;
 use crate::app::view::Fold;
-use crate::case::{Account, Answer, EventId, Phase, Question};
+use crate::case::{EventId, Judgement, Phase};
+use crate::lang::print;
 use crate::laws::{Opinion, Outcome, Standing};
 use crate::reasoning::{Rests, Step, Truth};
-use crate::ruling::{Asked, Audience, Change, Preview, script};
+use crate::ruling::{Asked, Change, Preview, script};
 use crate::words::Words;
 
 pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
@@ -24,11 +26,13 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         return;
     }
     question(ui, shown, out);
+    latest_answer(ui, shown, out);
     selected(ui, shown, out);
     say(ui, shown);
     players(ui, shown);
     reminders(ui, shown);
     answered(ui, shown, out);
+    clashes(ui, shown, out);
     warnings(ui, shown, out);
     opinions(ui, shown, out);
     reasons(ui, shown, out);
@@ -37,11 +41,8 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
 /// The sentence alone, for the narrow window's top.
 pub fn sentence(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
     rich(ui, shown, &shown.say(&shown.headline), Manner::SENTENCE);
-    if let Some(index) = shown.headline_of
-        && let Some(opinion) = shown.ruling.opinions.get(index)
-        && law_chip(ui, shown, opinion.cite).clicked()
-    {
-        out.acts.push(Act::ShowOpinion(index));
+    if let Some(index) = shown.headline_of {
+        law_chip(ui, shown, out, "headline", index);
     }
 }
 
@@ -89,7 +90,7 @@ fn question(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         ui.spacing_mut().item_spacing.y = 6.0;
         rich(ui, shown, &shown.say(&asked.words), Manner::BODY.strong());
         if let Some(old) = &asked.old {
-            let words = Words::new("question-old").with("answer", answer_words(&old.answer));
+            let words = Words::new("question-old").with("answer", print::answer(&old.answer));
             rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(tokens.amber));
         }
         for (number, preview) in asked.previews.iter().enumerate() {
@@ -113,7 +114,7 @@ fn answer(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, asked: &Asked, preview:
     let command = [Command::Answer1, Command::Answer2, Command::Answer3].get(number).copied();
     let keys = command.and_then(|command| command.spec().keys);
     let keys = keys.map(|keys| ui.ctx().format_shortcut(&keys)).unwrap_or_default();
-    let word = shown.say(&answer_words(&preview.answer));
+    let word = shown.say(&print::answer(&preview.answer));
     let leads_to = preview_text(shown, &preview.changes);
     let name =
         shown.say(&Words::new("answer-named").with("answer", word.as_str()).with("leads", leads_to.as_str()));
@@ -153,19 +154,6 @@ fn answer(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, asked: &Asked, preview:
     }
 }
 
-#[must_use]
-pub fn answer_words(answer: &Answer) -> Words {
-    match answer {
-        Answer::Yes => "answer-yes".into(),
-        Answer::No => "answer-no".into(),
-        Answer::Even => "answer-even".into(),
-        Answer::Account(Account::NS) => "answer-account-ns".into(),
-        Answer::Account(Account::EW) => "answer-account-ew".into(),
-        Answer::Account(Account::Found) => "answer-account-found".into(),
-        Answer::Weights(_) => "answer-weighted".into(),
-    }
-}
-
 /// What would change, each as a sentence; the most telling first.
 fn preview_text(shown: &Shown<'_>, changes: &[Change]) -> String {
     const MOST: usize = 2;
@@ -194,15 +182,9 @@ fn change_words(shown: &Shown<'_>, change: &Change) -> Words {
 /// What to say, and to whom.
 fn say(ui: &mut Ui, shown: &Shown<'_>) {
     for say in &shown.worked.guide.say {
-        let to = match say.to {
-            Audience::Table => Words::new("to-the-table"),
-            Audience::Alone(seat) => Words::new("to-one-alone").with("seat", seat),
-            Audience::Side(side) => Words::new("to-a-side").with("side", side),
-            Audience::Director => Words::new("to-yourself"),
-        };
         let mut line = job(shown, &shown.say(&say.words), Manner::BODY);
         append(&mut line, shown, "  ", Manner::BODY);
-        append(&mut line, shown, &shown.say(&to), Manner::NOTE.colour(shown.tokens.soft));
+        append(&mut line, shown, &shown.say(&print::to_whom(say.to)), Manner::NOTE.colour(shown.tokens.soft));
         let response = ui
             .horizontal_top(|ui| {
                 ui.add_space(13.0);
@@ -258,32 +240,61 @@ fn reminders(ui: &mut Ui, shown: &Shown<'_>) {
     }
 }
 
+/// What was just answered, with a place to say who decided and why.
+fn latest_answer(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
+    let Some((_, judgement)) = shown.worked.latest_answer() else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 6.0;
+        let words = Words::new("answered-last").with("answer", print::answer(&judgement.answer));
+        rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.soft));
+        super::command_button(ui, shown, out, Command::Reason);
+    });
+}
+
+/// By whom and why, where it was said.
+fn reason(ui: &mut Ui, shown: &Shown<'_>, judgement: &Judgement) {
+    let (by, because) = (judgement.by.as_str(), judgement.because.as_str());
+    let key = match (by, because) {
+        ("", "") => return,
+        ("", _) => "answered-because",
+        (_, "") => "answered-by",
+        _ => "answered-by-because",
+    };
+    let mut words = Words::new(key);
+    if !by.is_empty() {
+        words = words.with("name", by);
+    }
+    if !because.is_empty() {
+        words = words.with("because", because);
+    }
+    rich(ui, shown, &shown.say(&words), Manner::NOTE.colour(shown.tokens.soft));
+}
+
 /// Answers that hold, each of which can be opened again.
 fn answered(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
-    let mut questions: Vec<&Question> = Vec::new();
-    for judgement in &shown.worked.ruled.judged {
-        if !questions.contains(&&judgement.on) && shown.worked.ruled.answer(&judgement.on).is_some() {
-            questions.push(&judgement.on);
-        }
-    }
-    if questions.is_empty() {
+    let answered = &shown.worked.answered;
+    if answered.is_empty() {
         return;
     }
-    let facts = crate::laws::Facts::new(&shown.worked.ruled, shown.ruling.moment, None);
     rich(ui, shown, &shown.text("answered"), Manner::HEADING.colour(shown.tokens.soft));
-    for (place, question) in questions.into_iter().enumerate() {
-        let Some(judgement) = shown.worked.ruled.answer(question) else { continue };
-        let asked = shown.say(&script::question(&facts, question));
+    for (place, (question, judgement)) in answered.iter().enumerate() {
+        let asked = shown.say(question);
         ui.push_id(("answered", place), |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing.x = 6.0;
                 rich(ui, shown, &asked, Manner::NOTE.colour(shown.tokens.soft));
-                rich(ui, shown, &shown.say(&answer_words(&judgement.answer)), Manner::NOTE.strong());
+                rich(ui, shown, &shown.say(&print::answer(&judgement.answer)), Manner::NOTE.strong());
+                reason(ui, shown, judgement);
                 if shown.read_only.is_none() {
                     let name = shown.say(&Words::new("reopen-named").with("question", asked.as_str()));
                     let button = ui.small_button(shown.text("reopen"));
                     if button.accessible_name(name).clicked() {
-                        out.acts.push(Act::Edit(crate::case::Edit::Reopen(question.clone())));
+                        out.acts.push(Act::Edit(crate::case::Edit::Reopen(judgement.on.clone())));
+                    }
+                    let name = shown.say(&Words::new("reason-named").with("question", asked.as_str()));
+                    let button = ui.small_button(shown.text("cmd-reason"));
+                    if button.accessible_name(name).clicked() {
+                        out.acts.push(Act::OpenForm(Box::new(Form::Reason(ReasonForm::new(judgement)))));
                     }
                 }
             });
@@ -314,10 +325,8 @@ fn selected(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
             opinion.about == Some(entry.id) || opinion.step.events().contains(&entry.id)
         });
         ui.horizontal_wrapped(|ui| {
-            for (index, opinion) in resting {
-                if law_chip(ui, shown, opinion.cite).clicked() {
-                    out.acts.push(Act::ShowOpinion(index));
-                }
+            for (index, _) in resting {
+                law_chip(ui, shown, out, "selected", index);
             }
             super::command_button(ui, shown, out, Command::EditEvent);
             super::command_button(ui, shown, out, Command::DeleteEvent);
@@ -332,6 +341,21 @@ fn source_words(source: &crate::case::Source) -> Option<Words> {
         crate::case::Source::Operator(name) => {
             Some(Words::new("source-operator").with("name", name.as_str()))
         }
+    }
+}
+
+/// Established opinions that cannot both be followed: said plainly, never smoothed over.
+fn clashes(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
+    let clashes = &shown.ruling.clashes;
+    if clashes.is_empty() {
+        return;
+    }
+    rich(ui, shown, &shown.text("print-clashes"), Manner::HEADING.colour(shown.tokens.amber));
+    for (place, clash) in clashes.iter().enumerate() {
+        let text = shown.say(&print::clash_words(shown.lang, shown.ruling, clash));
+        let both = [&clash.first, &clash.second];
+        let rests_on: Vec<EventId> = both.into_iter().filter_map(|opinion| opinion.about).collect();
+        linked(ui, shown, out, ("clash", place), &text, &rests_on, shown.tokens.ink);
     }
 }
 
@@ -432,11 +456,7 @@ fn one(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, index: usize, opinion: &Op
                         out.lit.extend(opinion.about);
                         out.lit.extend(opinion.step.events());
                     }
-                    let standing = shown.text(match opinion.standing {
-                        Standing::Established => "standing-established",
-                        Standing::Possible => "standing-possible",
-                        Standing::RuledOut => "standing-ruled-out",
-                    });
+                    let standing = shown.text(print::standing_key(opinion.standing));
                     let soft = Manner::NOTE.colour(shown.tokens.soft);
                     rich(ui, shown, &standing, soft);
                     if changed {
@@ -447,9 +467,7 @@ fn one(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, index: usize, opinion: &Op
                             Manner::NOTE.colour(shown.tokens.felt),
                         );
                     }
-                    if law_chip(ui, shown, opinion.cite).clicked() {
-                        out.acts.push(Act::ShowOpinion(index));
-                    }
+                    law_chip(ui, shown, out, "opinions", index);
                 });
             });
         });

@@ -147,7 +147,7 @@ fn lanes(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Co
     head(ui, shown, area, columns);
     let chips = chips(ui, shown, area, columns, high);
     if !shown.view.table_view {
-        for window in &shown.worked.windows {
+        for window in shown.worked.windows.iter() {
             bar(ui, shown, area, columns, window, &chips, high);
         }
     }
