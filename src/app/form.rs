@@ -580,7 +580,10 @@ impl AgreementForm {
             if table.call(id).is_some() { Some(id) } else { about.filter(|of| table.call(*of).is_some()) }
         };
         let usual = || {
-            let spoken_of = table.told.last().map(|told| told.of);
+            // What was last said, or left unsaid, of a call is most often what the agreement is about.
+            let told = table.told.last().map(|told| (told.at, told.of));
+            let alerted = table.alerts.last().map(|alert| (alert.at, alert.of));
+            let spoken_of = told.into_iter().chain(alerted).max().map(|(_, of)| of);
             spoken_of.or_else(|| {
                 table.calls.iter().rev().find(|record| record.call != Call::Pass).map(|record| record.id)
             })

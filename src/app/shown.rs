@@ -249,10 +249,19 @@ impl Shown<'_> {
         }
     }
 
+    /// Is this entry kept from whoever leans over? The table view shows what the whole table saw and heard, no more.
+    #[must_use]
+    pub fn hides(&self, entry: &Entry) -> bool {
+        let told_to_the_director =
+            matches!(entry.what, Event::States { .. } | Event::Remark(_) | Event::Tells { .. });
+        self.view.table_view && (entry.more.private || told_to_the_director)
+    }
+
     /// After which entry something new is put, in words.
     #[must_use]
     pub fn after(&self) -> Words {
-        match self.place.checked_sub(1).and_then(|index| self.case.happened.get(index)) {
+        let seen = self.case.happened[..self.place.min(self.case.happened.len())].iter();
+        match seen.rev().find(|entry| !self.hides(entry)) {
             Some(entry) => Words::new("place-after").with("what", entry.what.short_name()),
             None => Words::new("place-first"),
         }

@@ -190,6 +190,8 @@ pub struct Table {
     /// Where the Laws' text leaves two readings of the log and the replay had to take one: the call, and why.
     pub unsettled: Vec<Problem>,
     pub problems: Vec<Problem>,
+    /// Explanations of a version that does not count here: named in words, never argued from.
+    pub disputed: Vec<Told>,
     pub phase: Phase,
     /// How many entries of the log were replayed.
     pub length: usize,
@@ -219,6 +221,7 @@ impl Table {
             summoned: None,
             unsettled: Vec::new(),
             problems: Vec::new(),
+            disputed: Vec::new(),
             phase: Phase::Auction,
             length: 0,
             missed: None,
@@ -329,6 +332,12 @@ impl Table {
         self.calls.iter().filter(move |other| other.by == partner && other.at > at)
     }
 
+    /// An explanation by its entry, of whatever version: for words about it.
+    #[must_use]
+    pub fn told_in_any_version(&self, id: EventId) -> Option<&Told> {
+        self.told.iter().chain(&self.disputed).find(|told| told.id == id)
+    }
+
     /// Everything told about a call before the log's position `at`.
     pub fn told_about(&self, call: EventId, before: usize) -> impl Iterator<Item = &Told> {
         self.told.iter().filter(move |told| told.of == call && told.at < before)
@@ -373,6 +382,19 @@ pub fn replay(case: &Case, moment: Moment, account: Option<Account>) -> Table {
     for (at, entry) in case.happened[..length].iter().enumerate() {
         if counts(case, entry, account) {
             replay.take(at, entry);
+        } else if let Event::Explains { by, of, says, to, written, corrects } = &entry.what {
+            let heard_by = replay.heard_by(*by, to);
+            replay.table.disputed.push(Told {
+                id: entry.id,
+                by: *by,
+                of: *of,
+                says: says.clone(),
+                heard_by,
+                written: *written,
+                corrects: *corrects,
+                announcement: false,
+                at,
+            });
         }
     }
     let mut table = replay.table;

@@ -67,7 +67,7 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
                 "say-mistaken-explanation-if",
                 "say-not-mistaken-explanation",
             ]);
-            match table.told(*told) {
+            match table.told_in_any_version(*told) {
                 Some(told) => {
                     with_call(table, words, told.of).with("seat", told.by).with("says", told.says.as_str())
                 }
@@ -142,7 +142,7 @@ fn with_caller(table: &Table, words: Words, id: EventId) -> Words {
 pub(super) fn with_entry(table: &Table, words: Words, id: EventId) -> Words {
     let what = if let Some(record) = table.call(id) {
         with_call(table, Words::new("what-call").with("seat", record.by), id)
-    } else if let Some(told) = table.told(id) {
+    } else if let Some(told) = table.told_in_any_version(id) {
         let key = if told.corrects.is_some() { "what-correction" } else { "what-explanation" };
         Words::new(key).with("seat", told.by).with("says", told.says.as_str())
     } else if let Some(alert) = table.alerts.iter().find(|alert| alert.id == id) {

@@ -105,7 +105,9 @@ pub fn show(ctx: &egui::Context, shown: &Shown<'_>, dialog: &mut Dialog, out: &m
     let width = f32::min(width, screen.width() - 60.0);
     let height = (screen.height() - 150.0).clamp(120.0, 520.0);
     let frame = super::frame(&shown.tokens).inner_margin(16);
-    let modal = Modal::new(Id::unique("dialog")).frame(frame);
+    // A dialog keeps its own height: a small one must not leave a large one small.
+    let kind = std::mem::discriminant(&*dialog);
+    let modal = Modal::new(Id::unique(("dialog", kind))).frame(frame);
     let modal =
         modal.backdrop_color(egui::Color32::from_black_alpha(if shown.tokens.dark { 140 } else { 70 }));
     let response = modal.show(ctx, |ui| {
@@ -311,7 +313,7 @@ fn shortcuts(ui: &mut Ui, shown: &Shown<'_>, height: f32) {
 pub fn undo_list(ctx: &egui::Context, shown: &Shown<'_>, names: &[String], at: usize, out: &mut Out) {
     let frame = super::frame(&shown.tokens).inner_margin(16);
     let height = (ctx.content_rect().height() - 150.0).clamp(120.0, 520.0);
-    let response = Modal::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
+    let response = Modal::new(Id::unique("undo-list-heading")).frame(frame).show(ctx, |ui| {
         ui.set_width(f32::min(460.0, ui.ctx().content_rect().width() - 60.0));
         rich(ui, shown, &shown.text("undo-list-heading"), Manner::SENTENCE);
         let mut chosen = at;

@@ -16,7 +16,9 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         ui.add_space(12.0);
         let count = |key: &'static str, count: usize| shown.say(&Words::new(key).with("count", count));
         plain(ui, shown, &count("status-events", shown.case.happened.len()), soft);
-        plain(ui, shown, &count("status-questions", shown.ruling.questions.len()), soft);
+        if !shown.view.table_view {
+            plain(ui, shown, &count("status-questions", shown.ruling.questions.len()), soft);
+        }
         if shown.place < shown.case.happened.len() {
             let place = shown.place.to_string();
             let of = shown.case.happened.len().to_string();
@@ -25,7 +27,8 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
-            if let Some(name) = shown.undo {
+            // The name of an edit may quote what a player said alone.
+            if let Some(name) = shown.undo.filter(|_| !shown.view.table_view) {
                 let words = Words::new("status-undo").with("what", name.clone());
                 let text = crate::app::shown::cut(&shown.say(&words), if narrow { 30 } else { 60 });
                 let button = egui::Button::new(crate::app::rich::job(shown, &text, soft)).frame(false);

@@ -261,7 +261,7 @@ fn chips(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, high: f32) -
     let entries = &shown.case.happened;
     let mut chips = Vec::with_capacity(entries.len());
     for (index, entry) in entries.iter().enumerate() {
-        if entry.more.private && shown.view.table_view {
+        if shown.hides(entry) {
             chips.push(None);
             continue;
         }
@@ -349,7 +349,7 @@ fn chip(
 /// What the chip had no room for.
 fn full_text(shown: &Shown<'_>, entry: &Entry, name: String) -> String {
     let mut lines = vec![name];
-    let hidden = entry.more.private && shown.view.table_view;
+    let hidden = shown.hides(entry);
     if !hidden && !entry.more.note.is_empty() {
         lines.push(entry.more.note.clone());
     }
