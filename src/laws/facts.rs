@@ -410,12 +410,11 @@ impl<'a> Facts<'a> {
         if same {
             return leaf(words, Truth::Fails).resting_on_event(told.id);
         }
-        // A correction shows the mistake where it is itself what was agreed; a wrong one shows nothing.
-        let correction = self.correction_of(told).filter(|correction| match agreed {
-            Some(Means::Text(agreed)) => same_words(agreed, &correction.says),
-            Some(Means::NoAgreement) => says_no_agreement(&correction.says),
-            None => false,
-        });
+        // Their own correction shows the mistake, unless the director holds the correction itself wrong.
+        let wrong = |told: &Told| Question::ExplainedWrongly { told: told.id };
+        let correction = self
+            .correction_of(told)
+            .filter(|correction| agreed.is_some() && self.yes_or_no(&wrong(correction)) != Some(true));
         if let Some(correction) = correction {
             return leaf(words, Truth::Holds)
                 .resting_on([Rests::Event(told.id), Rests::Event(correction.id)]);
