@@ -994,6 +994,21 @@ answered-by = { $name } decided.
 answered-because = Because: { $because }
 answered-by-because = { $name }: { $because }
 reason-named = Who and why: { $question }
+cmd-lanes = Timeline: all, cards, calls, said
+tip-lanes = Choose which entries have a column on the timeline
+cmd-lanes-wider = Timeline: wider
+cmd-lanes-narrower = Timeline: narrower
+tip-lanes-wider = Wider or narrower columns on the timeline; Ctrl and the wheel do the same
+lanes-calls = calls only
+lanes-said = calls and what was said
+lanes-all = all, cards together
+lanes-cards = all, each card
+lanes-named = Timeline shows: { $what }
+chip-cards = play: { $count }
+cards-named = { $count ->
+    [one] One card played
+   *[other] { $count } cards played
+}: give each its own column
 
 # What each paragraph says, in our own words: opened by its chip.
 law-9b1-a = Once attention is drawn to an irregularity, the director should be called at once. Any player may call him.

@@ -39,6 +39,10 @@ pub enum Act {
     Select(EventId),
     /// Goes to a place of the log.
     GoTo(usize),
+    /// Makes the timeline's columns wider or narrower.
+    ZoomLanes(f32),
+    /// Gives each card played a column of its own.
+    ShowCards,
     Toggle(Fold),
     ShowOpinion(usize),
     ShowQuestion(usize),

@@ -368,3 +368,27 @@ fn an_answer_says_who_and_why_and_goes_stale_with_its_grounds() {
     window.ctrl(Key::E).types(" and a major").press(Key::Enter);
     window.ask_for("other than their agreement").expect("Answered before: Yes.");
 }
+
+#[test]
+fn cards_share_a_column_until_each_is_asked_for() {
+    let cards = "SA,S2,S4,S9,SK,S5,S3,H2,HA,H4,H5,D2".split(',').map(|card| format!("|pc|{card}"));
+    let text = VUGRAPH.replace("|pg||", &format!("{}|pg||", cards.collect::<String>()));
+    let mut window = Window::with(1280.0, 800.0, View::default(), move |app| {
+        let file = lin::read_text(&text);
+        app.show_case(import::case_from(&file.records[0], "final.lin"), Kept::default());
+    });
+    window.expect("11 cards played").expect("Timeline shows: all, cards together").picture("plays-together");
+    let with_cards = window.names().len();
+    window.press(Key::F4).expect("Timeline shows: all, each card").expect_not("cards played");
+    assert!(window.names().len() > with_cards);
+    window.press(Key::F3).press(Key::F3).press(Key::F2).picture("plays-each");
+    window
+        .press(Key::F4)
+        .expect("Timeline shows: calls only")
+        .expect_not("alerts, event 3")
+        .picture("calls-only");
+    window.press(Key::F4).expect("Timeline shows: calls and what was said");
+    // The moment still steps through what is not shown.
+    let last = window.app().case().happened.len();
+    window.press(Key::ArrowLeft).expect(&format!("after event {} of {last}", last - 1));
+}
