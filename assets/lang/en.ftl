@@ -1009,6 +1009,10 @@ cards-named = { $count ->
     [one] One card played
    *[other] { $count } cards played
 }: give each its own column
+form-pack = Or click the cards of { SEAT($seat) }: { $count ->
+    [one] one left
+   *[other] { $count } left
+}
 
 # What each paragraph says, in our own words: opened by its chip.
 law-9b1-a = Once attention is drawn to an irregularity, the director should be called at once. Any player may call him.

@@ -392,3 +392,42 @@ fn cards_share_a_column_until_each_is_asked_for() {
     let last = window.app().case().happened.len();
     window.press(Key::ArrowLeft).expect(&format!("after event {} of {last}", last - 1));
 }
+
+#[test]
+fn cards_are_clicked_into_hands() {
+    use egui_kittest::kittest::{NodeT, Queryable};
+    let mut window = Window::new(1280.0, 800.0, View::default());
+    window.ctrl(Key::B).types("7").expect("Or click the cards of North: 52 left");
+    let pack = |window: &Window| {
+        let nodes = window.harness.get_all_by(|_| true);
+        let of_pack = |name: Option<String>| name.is_some_and(|name| name.starts_with("Or click the cards"));
+        let rects = nodes.filter(|node| {
+            let node = node.accesskit_node();
+            node.role() == egui::Role::Image && of_pack(node.label())
+        });
+        rects.map(|node| node.rect()).next().expect("the pack")
+    };
+    // The thirteen spades to North, then the heart ace to East, who is next.
+    for place in 0..14_u8 {
+        let rect = pack(&window);
+        let column = f32::from(place % 13) + 0.5;
+        let row = f32::from(place / 13) + 0.5;
+        let at = rect.min + egui::vec2(rect.width() / 13.0 * column, rect.height() / 4.0 * row);
+        window.harness.hover_at(at);
+        window.harness.run();
+        for pressed in [true, false] {
+            window.harness.event(egui::Event::PointerButton {
+                pos: at,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            window.harness.run();
+        }
+    }
+    window.expect("Or click the cards of East: 38 left").picture("clicked-cards");
+    while window.focused().as_deref() != Some("Keep") {
+        window.press(Key::Tab);
+    }
+    window.press(Key::Space).expect("North: ♠ A K Q J 10 9 8 7 6 5 4 3 2").expect("East: ♠ –, ♥ A");
+}
