@@ -9,6 +9,7 @@ pub mod event;
 pub mod history;
 pub mod judgement;
 pub mod replay;
+pub mod table;
 
 use std::collections::BTreeMap;
 
@@ -24,9 +25,9 @@ pub use event::{
 };
 pub use history::History;
 pub use judgement::{Answer, Judgement, Question};
-pub use replay::{
+pub use replay::replay;
+pub use table::{
     AlertRecord, CallRecord, CardRecord, Fate, Faults, Lead, Moment, Phase, Problem, Table, Told, Turn,
-    replay,
 };
 
 /// The format this program writes.

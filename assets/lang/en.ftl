@@ -791,7 +791,7 @@ timeline-foot = Bars: a call could be changed, hollow: perhaps; blue: something 
 timeline-foot-short = Bars: could be changed; hollow: perhaps.   ← → step
 chip-later = later
 chip-changes = → { CALL($call, form: "screen") }
-chip-alert = alert { $call }
+chip-alert = alert { CALL($call, form: "screen") }
 chip-alert-late = late alert
 chip-alert-never = no alert
 chip-asks = { CALL($call, form: "screen") }?
@@ -1026,8 +1026,30 @@ answered-by = { $name } decided.
 answered-because = Because: { $because }
 answered-by-because = { $name }: { $because }
 reason-named = Who and why: { $question }
+cmd-lanes = Timeline: all, cards, calls, said
+tip-lanes = Choose which entries have a column on the timeline
+cmd-lanes-wider = Timeline: wider
+cmd-lanes-narrower = Timeline: narrower
+tip-lanes-wider = Wider or narrower columns on the timeline; Ctrl and the wheel do the same
+lanes-calls = calls only
+lanes-said = calls and what was said
+lanes-all = all, cards together
+lanes-cards = all, each card
+lanes-named = Timeline shows: { $what }
+chip-cards = play: { $count }
+cards-named = { $count ->
+    [one] One card played
+   *[other] { $count } cards played
+}: give each its own column
+form-pack = Or click the cards of { SEAT($seat) }: { $count ->
+    [one] one left
+   *[other] { $count } left
+}
 
 # What each paragraph says, in our own words: opened by its chip.
+law-9a4 = Dummy may try to prevent an irregularity, but draws attention to one already committed only when play has ended. In play, declarer and either defender may. The duty to correct declarer’s explanation (20F5) comes before this.
+law-9b2 = Once the director has been called, nobody acts until he has explained everything about the rectification.
+law-40b5-b = Where an explanation left out what was crucial to an opponent’s choice and that side is damaged, the score is adjusted.
 law-9b1-a = Once attention is drawn to an irregularity, the director should be called at once. Any player may call him.
 law-11a = The right to rectification may be lost where a side acts after attention was drawn and before the director is called. The director weighs that calling was first of all for the player who corrected. A side that gained through its opponents’ ignorance has its own score adjusted, and only its own.
 law-16a1-c = What a lawful procedure makes known may be used by those it is meant for: the opponents may use a correction.

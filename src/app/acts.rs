@@ -43,6 +43,8 @@ impl App {
                 let case = self.history.case().clone();
                 self.view.go_to(&case, place);
             }
+            Act::ZoomLanes(factor) => self.view.zoom_lanes(factor),
+            Act::ShowCards => self.view.lanes = view::Lanes::Cards,
             Act::Toggle(fold) => self.view.toggle(fold),
             Act::ShowOpinion(index) => {
                 self.view.opinion = Some(index);
@@ -148,6 +150,9 @@ impl App {
             Command::SelectBefore => self.select_by(-1),
             Command::SelectAfter => self.select_by(1),
             Command::AsKnown => self.view.as_known = !self.view.as_known,
+            Command::Lanes => self.view.lanes = self.view.lanes.next(),
+            Command::LanesWider => self.view.zoom_lanes(1.25),
+            Command::LanesNarrower => self.view.zoom_lanes(0.8),
             Command::TableView => self.view.table_view = !self.view.table_view,
             Command::NextRegion => self.go_round(ctx, 1),
             Command::RegionBefore => self.go_round(ctx, -1),

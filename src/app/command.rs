@@ -33,6 +33,9 @@ pub enum Command {
     SelectBefore,
     SelectAfter,
     AsKnown,
+    Lanes,
+    LanesWider,
+    LanesNarrower,
     TableView,
     NextRegion,
     RegionBefore,
@@ -126,6 +129,9 @@ impl Command {
         Self::SelectBefore,
         Self::SelectAfter,
         Self::AsKnown,
+        Self::Lanes,
+        Self::LanesWider,
+        Self::LanesNarrower,
         Self::TableView,
         Self::NextRegion,
         Self::RegionBefore,
@@ -182,6 +188,11 @@ impl Command {
                 ("cmd-select-after", "tip-select", Event, keys(Modifiers::ALT, Key::ArrowRight), Everywhere)
             }
             Self::AsKnown => ("cmd-as-known", "tip-as-known", View, keys(NONE, Key::F5), Everywhere),
+            Self::Lanes => ("cmd-lanes", "tip-lanes", View, keys(NONE, Key::F4), Everywhere),
+            Self::LanesWider => ("cmd-lanes-wider", "tip-lanes-wider", View, keys(NONE, Key::F3), Everywhere),
+            Self::LanesNarrower => {
+                ("cmd-lanes-narrower", "tip-lanes-wider", View, keys(NONE, Key::F2), Everywhere)
+            }
             Self::TableView => ("cmd-table-view", "tip-table-view", View, keys(NONE, Key::F8), Everywhere),
             Self::NextRegion => ("cmd-next-region", "tip-region", View, keys(NONE, Key::F6), Everywhere),
             Self::RegionBefore => {
@@ -222,6 +233,8 @@ impl Command {
             Self::StepBack | Self::ToStart => shown.place > 0,
             Self::StepForward | Self::ToEnd => shown.place < shown.case.happened.len(),
             Self::SelectBefore | Self::SelectAfter | Self::AsKnown => !shown.case.happened.is_empty(),
+            Self::LanesWider => shown.view.lanes_zoom < 3.0,
+            Self::LanesNarrower => shown.view.lanes_zoom > 0.75,
             Self::Larger => shown.view.scale < 2.0,
             Self::Smaller => shown.view.scale > 0.75,
             _ => true,

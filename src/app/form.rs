@@ -652,6 +652,8 @@ pub struct BoardForm {
     pub dealer: Option<Seat>,
     pub vul: Option<Vulnerability>,
     pub hands: BySeat<String>,
+    /// Whose hand a card that is clicked goes to.
+    pub filling: Seat,
     pub problem: Option<Words>,
     pub wants_focus: bool,
 }
@@ -667,6 +669,10 @@ impl BoardForm {
             hands: BySeat::from_fn(|seat| {
                 board.deal.0[seat].map(|hand| hand.to_string()).unwrap_or_default()
             }),
+            filling: Seat::ALL
+                .into_iter()
+                .find(|seat| board.deal.0[*seat].is_none_or(|hand| hand.len() < 13))
+                .unwrap_or(Seat::North),
             problem: None,
             wants_focus: true,
         }
@@ -697,6 +703,55 @@ impl BoardForm {
 }
 
 impl BoardForm {
+    /// A hand as typed so far; nothing where it cannot be read.
+    fn hand(&self, seat: Seat) -> Hand {
+        Hand::parse(&self.hands[seat]).unwrap_or_default()
+    }
+
+    /// Who holds a card.
+    #[must_use]
+    pub fn holder(&self, card: Card) -> Option<Seat> {
+        Seat::ALL.into_iter().find(|seat| self.hand(*seat).contains(card))
+    }
+
+    /// Cards in no hand.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        let pack =
+            Suit::DOWNWARDS.into_iter().flat_map(|suit| Rank::all().map(move |rank| Card { suit, rank }));
+        pack.filter(|card| self.holder(*card).is_none()).count()
+    }
+
+    /// A card is clicked: it comes to the hand being filled, or goes back from it. A full hand makes way for the next.
+    pub fn click(&mut self, card: Card) {
+        let readable = |seat: Seat| {
+            let text = self.hands[seat].trim();
+            text.is_empty() || Hand::parse(text).is_some()
+        };
+        // What is being typed and cannot be read yet is not written over.
+        if let Some(seat) = Seat::ALL.into_iter().find(|seat| !readable(*seat)) {
+            let words = Words::new("form-bad-hand").with("seat", seat).with("text", self.hands[seat].trim());
+            self.problem = Some(words);
+            return;
+        }
+        self.problem = None;
+        let holder = self.holder(card);
+        let mut hands = Seat::ALL.map(|seat| (seat, self.hand(seat)));
+        for (seat, hand) in &mut hands {
+            hand.remove(card);
+            if *seat == self.filling && holder != Some(self.filling) {
+                hand.insert(card);
+            }
+        }
+        for (seat, hand) in hands {
+            self.hands[seat] = if hand.is_empty() { String::new() } else { hand.to_string() };
+        }
+        if self.hand(self.filling).len() >= 13 {
+            let next = (1..4).map(|turns| self.filling.after(turns)).find(|seat| self.hand(*seat).len() < 13);
+            self.filling = next.unwrap_or(self.filling);
+        }
+    }
+
     /// The hand nobody has typed, where the other three leave just its cards.
     #[must_use]
     pub fn last_hand(&self) -> Option<(Seat, Hand)> {

@@ -39,6 +39,10 @@ pub enum Act {
     Select(EventId),
     /// Goes to a place of the log.
     GoTo(usize),
+    /// Makes the timeline's columns wider or narrower.
+    ZoomLanes(f32),
+    /// Gives each card played a column of its own.
+    ShowCards,
     Toggle(Fold),
     ShowOpinion(usize),
     ShowQuestion(usize),
@@ -148,17 +152,20 @@ pub fn law_chip(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, place: &'static s
     let popup = egui::Popup::from_toggle_button_response(&response)
         .close_behavior(egui::PopupCloseBehavior::CloseOnClickOutside)
         .frame(frame(&shown.tokens))
-        .gap(4.0)
+        .gap(6.0)
         .accessible_name(name.clone());
     let open = popup.is_open();
     popup.show(|ui| {
         ui.set_width(LAW_WIDTH.min(ui.ctx().content_rect().width() - 60.0));
         ui.spacing_mut().item_spacing.y = 6.0;
         rich(ui, shown, &name, Manner::BODY.strong());
-        rich(ui, shown, &shown.lang.paraphrase(cite), Manner::BODY);
-        if speaks_of_alerts(shown, opinion) {
-            note_on_alerts(ui, shown);
-        }
+        let most = (ui.ctx().content_rect().height() - 110.0).max(120.0);
+        egui::ScrollArea::vertical().max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+            rich(ui, shown, &shown.lang.paraphrase(cite), Manner::BODY);
+            if speaks_of_alerts(shown, opinion) {
+                note_on_alerts(ui, shown);
+            }
+        });
         if ui.button(shown.text("law-reasons")).clicked() {
             out.acts.push(Act::ShowOpinion(index));
             ui.close();
@@ -169,7 +176,7 @@ pub fn law_chip(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, place: &'static s
     }
 }
 
-const LAW_WIDTH: f32 = 340.0;
+const LAW_WIDTH: f32 = 318.0;
 
 /// Does it turn on whether a call was to be alerted, or was?
 fn speaks_of_alerts(shown: &Shown<'_>, opinion: &Opinion) -> bool {

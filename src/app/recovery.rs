@@ -91,11 +91,14 @@ impl Guard {
     /// Writes the copy; a disk that will not take it is no reason to stop a director.
     pub fn keep(&mut self, case: &Case) {
         let Some(copy) = &self.copy else { return };
+        // Written beside and put in its place whole; always under one name, so that a program stopped meanwhile
+        // leaves no more than one half-written file, which the next copy takes away.
+        let new = copy.with_extension("new");
         let written = (|| {
-            let folder = copy.parent()?;
-            let mut file = tempfile::Builder::new().prefix(".redress-").tempfile_in(folder).ok()?;
+            let mut file = File::create(&new).ok()?;
             file.write_all(case_ron::write(case).as_bytes()).ok()?;
-            file.persist(copy).ok()
+            drop(file);
+            fs::rename(&new, copy).ok()
         })();
         self.written |= written.is_some();
     }

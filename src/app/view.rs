@@ -36,6 +36,41 @@ impl FirstColumn {
     }
 }
 
+/// Which entries have a column on the timeline.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Lanes {
+    Calls,
+    /// Calls, and what was said and shown.
+    Said,
+    /// Everything, with cards played one after another in one column.
+    #[default]
+    All,
+    /// Every card in a column of its own.
+    Cards,
+}
+
+impl Lanes {
+    #[must_use]
+    pub fn next(self) -> Self {
+        match self {
+            Self::All => Self::Cards,
+            Self::Cards => Self::Calls,
+            Self::Calls => Self::Said,
+            Self::Said => Self::All,
+        }
+    }
+
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Calls => "lanes-calls",
+            Self::Said => "lanes-said",
+            Self::All => "lanes-all",
+            Self::Cards => "lanes-cards",
+        }
+    }
+}
+
 /// The parts of a narrow window that take turns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tab {
@@ -87,6 +122,9 @@ pub struct View {
     pub four_colours: bool,
     pub open: std::collections::BTreeSet<Fold>,
     pub tab: Tab,
+    pub lanes: Lanes,
+    /// How wide the timeline's columns are, where 1 fills the room: 0.75 to 3.
+    pub lanes_zoom: f32,
     /// The case as it was known at the moment, in place of what was open then on all facts found since.
     #[serde(skip)]
     pub as_known: bool,
@@ -113,6 +151,8 @@ impl Default for View {
             four_colours: true,
             open: std::collections::BTreeSet::new(),
             tab: Tab::default(),
+            lanes: Lanes::default(),
+            lanes_zoom: 1.0,
             as_known: false,
             moment: Moment::End,
             selected: None,
@@ -153,6 +193,10 @@ impl View {
         self.selected = None;
         self.opinion = None;
         self.question = 0;
+    }
+
+    pub fn zoom_lanes(&mut self, factor: f32) {
+        self.lanes_zoom = (self.lanes_zoom * factor).clamp(0.75, 3.0);
     }
 
     #[must_use]

@@ -368,3 +368,66 @@ fn an_answer_says_who_and_why_and_goes_stale_with_its_grounds() {
     window.ctrl(Key::E).types(" and a major").press(Key::Enter);
     window.ask_for("other than their agreement").expect("Answered before: Yes.");
 }
+
+#[test]
+fn cards_share_a_column_until_each_is_asked_for() {
+    let cards = "SA,S2,S4,S9,SK,S5,S3,H2,HA,H4,H5,D2".split(',').map(|card| format!("|pc|{card}"));
+    let text = VUGRAPH.replace("|pg||", &format!("{}|pg||", cards.collect::<String>()));
+    let mut window = Window::with(1280.0, 800.0, View::default(), move |app| {
+        let file = lin::read_text(&text);
+        app.show_case(import::case_from(&file.records[0], "final.lin"), Kept::default());
+    });
+    window.expect("11 cards played").expect("Timeline shows: all, cards together").picture("plays-together");
+    let with_cards = window.names().len();
+    window.press(Key::F4).expect("Timeline shows: all, each card").expect_not("cards played");
+    assert!(window.names().len() > with_cards);
+    window.press(Key::F3).press(Key::F3).press(Key::F2).picture("plays-each");
+    window
+        .press(Key::F4)
+        .expect("Timeline shows: calls only")
+        .expect_not("alerts, event 3")
+        .picture("calls-only");
+    window.press(Key::F4).expect("Timeline shows: calls and what was said");
+    // The moment still steps through what is not shown.
+    let last = window.app().case().happened.len();
+    window.press(Key::ArrowLeft).expect(&format!("after event {} of {last}", last - 1));
+}
+
+#[test]
+fn cards_are_clicked_into_hands() {
+    use egui_kittest::kittest::{NodeT, Queryable};
+    let mut window = Window::new(1280.0, 800.0, View::default());
+    window.ctrl(Key::B).types("7").expect("Or click the cards of North: 52 left");
+    let pack = |window: &Window| {
+        let nodes = window.harness.get_all_by(|_| true);
+        let of_pack = |name: Option<String>| name.is_some_and(|name| name.starts_with("Or click the cards"));
+        let rects = nodes.filter(|node| {
+            let node = node.accesskit_node();
+            node.role() == egui::Role::Image && of_pack(node.label())
+        });
+        rects.map(|node| node.rect()).next().expect("the pack")
+    };
+    // The thirteen spades to North, then the heart ace to East, who is next.
+    for place in 0..14_u8 {
+        let rect = pack(&window);
+        let column = f32::from(place % 13) + 0.5;
+        let row = f32::from(place / 13) + 0.5;
+        let at = rect.min + egui::vec2(rect.width() / 13.0 * column, rect.height() / 4.0 * row);
+        window.harness.hover_at(at);
+        window.harness.run();
+        for pressed in [true, false] {
+            window.harness.event(egui::Event::PointerButton {
+                pos: at,
+                button: egui::PointerButton::Primary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            window.harness.run();
+        }
+    }
+    window.expect("Or click the cards of East: 38 left").picture("clicked-cards");
+    while window.focused().as_deref() != Some("Keep") {
+        window.press(Key::Tab);
+    }
+    window.press(Key::Space).expect("North: ♠ A K Q J 10 9 8 7 6 5 4 3 2").expect("East: ♠ –, ♥ A");
+}

@@ -103,3 +103,31 @@ fn larger_text() {
         check(&mut window, &format!("scale {scale}"));
     }
 }
+
+#[test]
+fn what_a_paragraph_says_and_who_decided() {
+    for (width, height) in SIZES {
+        for (lang, theme) in [(Lang::En, Theme::Light), (Lang::El, Theme::Dark)] {
+            let view = View { lang, theme, ..View::default() };
+            let mut window = window(width, height, view);
+            let see = |window: &mut Window, name: &str| {
+                check(window, &format!("{width} {name} {}", lang.code()));
+                window.picture(&format!("{width}-{name}-{}", lang.code()));
+            };
+            window.ctrl(Key::Num1).ctrl(Key::Num1);
+            see(&mut window, "answered");
+            let cite = lang.law("21B1(a)");
+            for _ in 0..80 {
+                if window.focused().is_some_and(|name| name.ends_with(&cite) && name.chars().count() < 20) {
+                    break;
+                }
+                window.press(Key::Tab);
+            }
+            window.press(Key::Space).expect(&lang.paraphrase("21B1(a)"));
+            see(&mut window, "law");
+            window.press(Key::Escape).expect_not(&lang.paraphrase("21B1(a)"));
+            window.ctrl(Key::Y);
+            see(&mut window, "reason");
+        }
+    }
+}

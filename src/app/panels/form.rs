@@ -6,10 +6,10 @@ use super::{Act, Out, choice, choice_field, field, fold, text_field};
 use crate::app::form::{
     About, AgreementForm, BoardForm, DetailsForm, EventForm, Form, Kind, ReasonForm, Showing, Telling,
 };
-use crate::app::rich::{Manner, rich};
+use crate::app::rich::{Manner, job, rich};
 use crate::app::shown::Shown;
 use crate::app::view::Fold;
-use crate::bridge::{BySeat, Seat, Vulnerability};
+use crate::bridge::{BySeat, Card, Rank, Seat, Suit, Vulnerability};
 use crate::case::{Account, Disclosure, EventId, Face, Given, Seen, Weighs};
 use crate::words::Words;
 
@@ -290,10 +290,13 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
                 .font(egui::TextStyle::Monospace)
                 .hint_text(hint)
                 .desired_width(f32::INFINITY);
-            ui.add(edit).accessible_name(name);
+            if ui.add(edit).accessible_name(name).gained_focus() {
+                form.filling = seat;
+            }
         });
     }
     rich(ui, shown, &shown.text("form-hands-help"), Manner::NOTE.colour(shown.tokens.soft));
+    pack(ui, shown, form);
     if let Some((seat, hand)) = form.last_hand() {
         let words = Words::new("form-last-hand").with("seat", seat);
         if ui.button(shown.say(&words)).clicked() {
@@ -305,6 +308,55 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
         if let Some(number) = number {
             number.request_focus();
         }
+    }
+}
+
+/// The pack, a suit a row: a card that is clicked comes to the hand that is being filled. For the mouse: hands are typed
+/// by keyboard, and the picture is spoken of as one.
+fn pack(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
+    let tokens = &shown.tokens;
+    let words = Words::new("form-pack").with("seat", form.filling).with("count", form.left());
+    let text = shown.say(&words);
+    rich(ui, shown, &text, Manner::NOTE.colour(tokens.soft));
+    let (wide, high) = ((ui.available_width() / 13.0).min(30.0), 21.0);
+    let (rect, response) = ui.allocate_exact_size(egui::vec2(wide * 13.0, high * 4.0), egui::Sense::CLICK);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &text));
+    let mut clicked = None;
+    for (row, suit) in Suit::DOWNWARDS.into_iter().enumerate() {
+        for (column, rank) in Rank::all().rev().enumerate() {
+            let card = Card { suit, rank };
+            #[allow(clippy::cast_precision_loss)] // thirteen by four
+            let at = rect.min + egui::vec2(wide * column as f32, high * row as f32);
+            let cell = egui::Rect::from_min_size(at, egui::vec2(wide, high)).shrink(1.0);
+            let holder = form.holder(card);
+            let fill = match holder {
+                Some(seat) if seat == form.filling => tokens.felt_soft,
+                Some(_) => tokens.panel,
+                None => tokens.chip,
+            };
+            let under = response.hover_pos().is_some_and(|pointer| cell.contains(pointer));
+            let stroke =
+                if under { egui::Stroke::new(1.0, tokens.felt) } else { egui::Stroke::new(1.0, fill) };
+            ui.painter().rect(cell, 3.0, fill, stroke, egui::StrokeKind::Inside);
+            let letter = if rank.letter() == 'T' { "10".to_owned() } else { rank.letter().to_string() };
+            // Held elsewhere, a card is its holder's letter.
+            let (text, colour) = match holder {
+                Some(seat) if seat != form.filling => {
+                    (shown.lang.seat(seat).chars().take(1).collect(), tokens.soft)
+                }
+                _ => (format!("{}{letter}", suit.symbol()), tokens.ink),
+            };
+            let galley = ui.painter().layout_job(job(shown, &text, Manner::NOTE.colour(colour)));
+            ui.painter().galley(cell.center() - galley.size() / 2.0, galley, colour);
+            if response.clicked()
+                && response.interact_pointer_pos().is_some_and(|pointer| cell.contains(pointer))
+            {
+                clicked = Some(card);
+            }
+        }
+    }
+    if let Some(card) = clicked {
+        form.click(card);
     }
 }
 

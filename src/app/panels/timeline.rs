@@ -5,8 +5,10 @@ use egui::{
 };
 
 use super::{Act, Out, focus_ring};
+use crate::app::command::Command;
 use crate::app::rich::{Manner, job};
 use crate::app::shown::{Shown, Window, chip_words, cut};
+use crate::app::view::Lanes;
 use crate::bridge::Seat;
 use crate::case::{Entry, Event, Phase};
 use crate::laws::{Outcome, Standing};
@@ -44,8 +46,77 @@ fn lane(what: &Event) -> usize {
     LANES.iter().position(|lane| *lane == seat).unwrap_or(4)
 }
 
+/// What an entry has of a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Slot {
+    /// One of its own.
+    Own,
+    /// None: it is not shown.
+    Hidden,
+    /// The first of so many cards that share one.
+    Cards(usize),
+    /// A later one of them.
+    SharesCards,
+}
+
+fn is_hidden(lanes: Lanes, what: &Event) -> bool {
+    let call = matches!(
+        what,
+        Event::Calls(..)
+            | Event::Changes { .. }
+            | Event::Accepts { .. }
+            | Event::Declines { .. }
+            | Event::Keeps { .. }
+            | Event::Cancels { .. }
+    );
+    let card = matches!(
+        what,
+        Event::Plays { .. }
+            | Event::Leads { .. }
+            | Event::Faces { .. }
+            | Event::TakesBack { .. }
+            | Event::Exposes { .. }
+            | Event::DummyFaced
+            | Event::Claims { .. }
+            | Event::Settled
+            | Event::Result { .. }
+            | Event::HandsReturned(_)
+    );
+    match lanes {
+        Lanes::Calls => !call,
+        Lanes::Said => card,
+        Lanes::All | Lanes::Cards => false,
+    }
+}
+
+/// Cards played one after another share a column, unless each is asked for.
+fn slots(shown: &Shown<'_>) -> Vec<Slot> {
+    let entries = &shown.case.happened;
+    let lanes = shown.view.lanes;
+    let plays =
+        |index: usize| entries.get(index).is_some_and(|entry| matches!(entry.what, Event::Plays { .. }));
+    let mut slots = Vec::with_capacity(entries.len());
+    for (index, entry) in entries.iter().enumerate() {
+        let first = index == 0 || !plays(index - 1);
+        let run = (index..).take_while(|index| plays(*index)).count();
+        slots.push(match lanes {
+            _ if is_hidden(lanes, &entry.what) => Slot::Hidden,
+            Lanes::All if plays(index) && first && run > 1 => Slot::Cards(run),
+            Lanes::All if plays(index) && !first => Slot::SharesCards,
+            _ => Slot::Own,
+        });
+    }
+    slots
+}
+
+/// The lane of a chip: cards of several players are on none of theirs.
+fn row(what: &Event, slot: Slot) -> usize {
+    if matches!(slot, Slot::Cards(_)) { LANES.len() - 1 } else { lane(what) }
+}
+
 /// Where the columns are.
 struct Columns {
+    slots: Vec<Slot>,
     lefts: Vec<f32>,
     /// Where the column after the last entry is, and where it ends.
     after: f32,
@@ -53,23 +124,38 @@ struct Columns {
 }
 
 impl Columns {
-    /// Card plays are many and say little here: their columns are narrow.
+    /// Card plays are many and say little here: their columns are narrow, or shared.
     fn new(shown: &Shown<'_>, room: f32) -> Self {
-        let weights: Vec<f32> = shown
-            .case
-            .happened
-            .iter()
-            .map(|entry| if matches!(entry.what, Event::Plays { .. }) { 0.55 } else { 1.0 })
-            .collect();
+        let slots = slots(shown);
+        let weight = |(slot, entry): (&Slot, &Entry)| match slot {
+            Slot::Hidden | Slot::SharesCards => 0.0,
+            Slot::Own if matches!(entry.what, Event::Plays { .. }) => 0.55,
+            Slot::Own | Slot::Cards(_) => 1.0,
+        };
+        let weights: Vec<f32> = slots.iter().zip(&shown.case.happened).map(weight).collect();
         let total: f32 = weights.iter().sum::<f32>() + 1.6;
-        let unit = (room / total).clamp(52.0, 92.0);
+        let unit = ((room / total).clamp(52.0, 92.0) * shown.view.lanes_zoom).max(40.0);
         let mut lefts = Vec::with_capacity(weights.len());
         let mut x = 0.0;
-        for weight in weights {
-            lefts.push(x);
+        // Where the cards of a shared column are inside it.
+        let (mut inside, mut step) = (0.0, 0.0);
+        for (slot, weight) in slots.iter().zip(weights) {
+            match slot {
+                Slot::Cards(count) => {
+                    #[allow(clippy::cast_precision_loss)] // cards of a board
+                    let count = *count as f32;
+                    (inside, step) = (x, unit / count);
+                    lefts.push(x);
+                }
+                Slot::SharesCards => {
+                    inside += step;
+                    lefts.push(inside);
+                }
+                Slot::Own | Slot::Hidden => lefts.push(x),
+            }
             x += weight * unit;
         }
-        Self { lefts, after: x + unit, end: (x + unit * 1.6).max(room) }
+        Self { slots, lefts, after: x + unit, end: (x + unit * 1.6).max(room) }
     }
 
     /// Where the gap after `place` entries is.
@@ -83,7 +169,8 @@ impl Columns {
 
     /// The place nearest to a pointer.
     fn nearest(&self, x: f32) -> usize {
-        let places = 0..=self.lefts.len();
+        // Of places that fall together, the last: entries that are not shown have happened.
+        let places = (0..=self.lefts.len()).rev();
         let distance = |place: &usize| (self.gap(*place) - x).abs();
         places.min_by(|a, b| distance(a).total_cmp(&distance(b))).unwrap_or(0)
     }
@@ -111,15 +198,43 @@ pub fn show(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out) {
             lanes(ui, shown, out, area, &columns, high);
         },
     );
-    let foot = Rect::from_min_max(pos2(rect.left(), rect.bottom() - FOOT), rect.max);
-    let key = if rect.width() > 640.0 { "timeline-foot" } else { "timeline-foot-short" };
+    foot(ui, shown, out, Rect::from_min_max(pos2(rect.left(), rect.bottom() - FOOT), rect.max));
+    if ui.rect_contains_pointer(rect) {
+        let factor = ui.input(egui::InputState::zoom_delta);
+        if (factor - 1.0).abs() > 0.001 {
+            out.acts.push(Act::ZoomLanes(factor));
+        }
+    }
+}
+
+/// What the bars mean, and which entries are shown.
+fn foot(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, foot: Rect) {
+    let tokens = &shown.tokens;
+    let lanes = shown.text(shown.view.lanes.name());
     let galley =
-        ui.painter().layout_job(job(shown, &shown.text(key), Manner::HEADING_PLAIN.colour(tokens.soft)));
-    ui.painter().galley(
-        pos2(foot.left() + 12.0, foot.center().y - galley.size().y / 2.0),
-        galley,
-        tokens.soft,
-    );
+        ui.painter().layout_job(job(shown, &lanes, Manner::HEADING_PLAIN.strong().colour(tokens.soft)));
+    let size = galley.size() + vec2(14.0, 4.0);
+    let button = Rect::from_min_size(pos2(foot.right() - size.x - 8.0, foot.center().y - size.y / 2.0), size);
+    let manner = Manner::HEADING_PLAIN.colour(tokens.soft);
+    let words = ["timeline-foot", "timeline-foot-short"]
+        .map(|key| ui.painter().layout_job(job(shown, &shown.text(key), manner)));
+    let room = button.left() - foot.left() - 20.0;
+    if let Some(words) = words.into_iter().find(|words| words.size().x < room) {
+        let at = pos2(foot.left() + 12.0, foot.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, tokens.soft);
+    }
+    let response = ui.interact(button, Id::unique("lanes"), Sense::click());
+    let spec = Command::Lanes.spec();
+    let name = shown.say(&Words::new("lanes-named").with("what", lanes.as_str()));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    ui.painter().rect_filled(button, 4.0, if response.hovered() { tokens.felt_soft } else { tokens.chip });
+    ui.painter().galley(button.center() - galley.size() / 2.0, galley, tokens.soft);
+    focus_ring(ui, &response, shown);
+    if response.clicked() {
+        out.acts.push(Act::Do(Command::Lanes));
+    }
+    let keys = spec.keys.map(|keys| ui.ctx().format_shortcut(&keys)).unwrap_or_default();
+    response.on_hover_text(format!("{} ({keys})", shown.text(spec.tip)));
 }
 
 /// The names of the lanes, which stay when the columns scroll.
@@ -153,6 +268,10 @@ fn lanes(ui: &mut Ui, shown: &Shown<'_>, out: &mut Out, area: Rect, columns: &Co
     }
     for (index, entry) in shown.case.happened.iter().enumerate() {
         let Some((rect, galley)) = &chips[index] else { continue };
+        if let Slot::Cards(count) = columns.slots[index] {
+            cards(ui, shown, out, (index, count), *rect, galley.clone());
+            continue;
+        }
         chip(ui, shown, out, entry, *rect, galley.clone(), index >= place);
     }
     let x = area.left() + columns.gap(place);
@@ -246,6 +365,9 @@ fn head(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns) {
     }
     for (index, entry) in shown.case.happened.iter().enumerate() {
         let Some(at) = entry.more.at else { continue };
+        if !matches!(columns.slots[index], Slot::Own | Slot::Cards(_)) {
+            continue;
+        }
         let galley = ui.painter().layout_job(job(shown, &at.to_string(), manner));
         let x = columns.lefts[index] + 4.0;
         if (x - flag_x).abs() > 70.0 {
@@ -261,16 +383,24 @@ fn chips(ui: &Ui, shown: &Shown<'_>, area: Rect, columns: &Columns, high: f32) -
     let entries = &shown.case.happened;
     let mut chips = Vec::with_capacity(entries.len());
     for (index, entry) in entries.iter().enumerate() {
-        if shown.hides(entry) {
+        let slot = columns.slots[index];
+        let hidden = shown.hides(entry);
+        if hidden || matches!(slot, Slot::Hidden | Slot::SharesCards) {
             chips.push(None);
             continue;
         }
-        let row = lane(&entry.what);
-        let next = entries[index + 1..].iter().position(|other| lane(&other.what) == row);
-        let end = next.map_or(columns.end, |offset| columns.lefts[index + 1 + offset]);
+        let row = row(&entry.what, slot);
+        let next = (index + 1..entries.len()).find(|other| {
+            let slot = columns.slots[*other];
+            matches!(slot, Slot::Own | Slot::Cards(_)) && self::row(&entries[*other].what, slot) == row
+        });
+        let end = next.map_or(columns.end, |next| columns.lefts[next]);
         let left = columns.lefts[index] + 3.0;
         let room = (end - left - 20.0).clamp(24.0, 220.0);
-        let text = shown.say(&chip_words(shown.case, &entry.what));
+        let text = match slot {
+            Slot::Cards(count) => shown.say(&Words::new("chip-cards").with("count", count)),
+            _ => shown.say(&chip_words(shown.case, &entry.what)),
+        };
         let strong = matches!(entry.what, Event::Calls(..) | Event::Changes { .. });
         let mut manner = if strong { Manner::BODY.strong() } else { Manner::NOTE };
         manner = manner.colour(ink_of(shown, &entry.what));
@@ -344,6 +474,35 @@ fn chip(
         out.acts.push(Act::Select(entry.id));
     }
     response.on_hover_text(full_text(shown, entry, name));
+}
+
+/// The one chip of several cards: it gives each a column of its own.
+fn cards(
+    ui: &Ui,
+    shown: &Shown<'_>,
+    out: &mut Out,
+    (index, count): (usize, usize),
+    rect: Rect,
+    galley: std::sync::Arc<egui::Galley>,
+) {
+    let tokens = &shown.tokens;
+    let entries = &shown.case.happened[index..index + count];
+    let response = ui.interact(rect, Id::unique(("cards", index)), Sense::click());
+    let name = shown.say(&Words::new("cards-named").with("count", count));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let lit = entries.iter().any(|entry| shown.is_lit(entry.id));
+    let fill = if lit { tokens.felt_soft } else { tokens.panel };
+    let stroke = if lit || response.hovered() { Stroke::new(1.0, tokens.felt) } else { tokens.hairline() };
+    ui.painter().rect(rect, 5.0, fill, stroke, StrokeKind::Inside);
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, tokens.ink);
+    focus_ring(ui, &response, shown);
+    if response.gained_focus() {
+        ui.scroll_to_rect(rect.expand(30.0), None);
+    }
+    if response.clicked() {
+        out.acts.push(Act::ShowCards);
+    }
+    response.on_hover_text(name);
 }
 
 /// What the chip had no room for.
