@@ -3,7 +3,7 @@
 use super::{Facts, Opinion, Outcome, Provision, Who};
 use crate::bridge::Side;
 use crate::case::{CallRecord, Event, EventId, Fate, Given, Question};
-use crate::reasoning::{Step, Truth, all, leaf};
+use crate::reasoning::{Step, Truth, all, any, leaf, not};
 use crate::words::Words;
 
 /// 16B1: what comes from partner and is no part of the game is unauthorised where it might suggest an action:
@@ -140,7 +140,7 @@ pub const USE_OF_A_WITHDRAWN_CALL: Provision = Provision {
         if steps.is_empty() {
             return Vec::new();
         }
-        let step = crate::reasoning::any("step-a-call-was-withdrawn", steps);
+        let step = any("step-a-call-was-withdrawn", steps);
         vec![Opinion::new("16C3", None, Outcome::ComeBack("16C3"), step)]
     },
 };
@@ -187,15 +187,16 @@ fn stands_apart(facts: &Facts<'_>, call: &CallRecord, offending: Side, side: Sid
     let words = facts.about_call("step-call-was-withdrawn", call).with("side", offending);
     let mut steps = vec![leaf(words.clone(), Truth::Holds).resting_on_event(call.id)];
     // Calls since withdrawn count too: a change puts the call right, not the infraction.
-    let misinformed = |side: Side| {
-        facts.table.calls.iter().filter(|call| call.by.side() == side).any(|call| {
-            facts.was_misinformed(call).is_some_and(|misinformed| misinformed.truth != Truth::Fails)
-        })
+    let was_misinformed = |side: Side| {
+        let calls = facts.table.calls.iter().filter(|call| call.by.side() == side);
+        let steps: Vec<Step> = calls.filter_map(|call| facts.was_misinformed(call)).collect();
+        (!steps.is_empty()).then(|| any(Words::new("step-side-was-misinformed").with("side", side), steps))
     };
-    let both = Side::BOTH.into_iter().all(misinformed);
-    if both {
+    if let (Some(ns), Some(ew)) = (was_misinformed(Side::NS), was_misinformed(Side::EW)) {
         let question = Question::OffendsHere { call: call.id, side };
-        steps.push(facts.ask(question, facts.about_call("step-both-sides-offend", call).with("side", side)));
+        let as_stated = facts.about_call("step-both-sides-offend", call).with("side", side);
+        let one_only = not("step-one-side-was-misinformed", all("step-both-sides-misinformed", vec![ns, ew]));
+        steps.push(any(as_stated.clone(), vec![one_only, facts.ask(question, as_stated)]));
     }
     all(words, steps)
 }
