@@ -208,9 +208,13 @@ impl Facts<'_> {
             .collect()
     }
 
+    /// A call of this side made on misinformation can no longer be changed; `None` where that is ruled out.
+    ///
+    /// Before that the change itself is the remedy, and no score is adjusted.
     #[must_use]
-    pub fn some_call_is_locked(&self, side: Side) -> bool {
-        !self.locked_calls(side).is_empty()
+    pub fn too_late_for_some_call(&self, side: Side) -> Option<Step> {
+        let locked: Vec<Step> = self.locked_calls(side).into_iter().map(|(_, step)| step).collect();
+        (!locked.is_empty()).then(|| any(Words::new("step-too-late-for-a-call").with("side", side), locked))
     }
 
     /// Damage to this side by the misinformation, its right to redress not being forfeited (11A): the director judges.

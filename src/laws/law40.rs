@@ -16,11 +16,12 @@ pub const DAMAGE_BY_NON_DISCLOSURE: Provision = Provision {
             .filter_map(|side| {
                 let mut missing = facts.missing_alerts(side);
                 missing.extend(facts.locked_calls(side).into_iter().map(|(_, step)| step));
-                if missing.is_empty() || !facts.some_call_is_locked(side) {
+                if missing.is_empty() {
                     return None;
                 }
+                let too_late = facts.too_late_for_some_call(side)?;
                 let words = Words::new("step-not-disclosed").with("side", side);
-                let step = all(words.clone(), vec![any(words, missing), facts.is_damaged(side)]);
+                let step = all(words.clone(), vec![any(words, missing), too_late, facts.is_damaged(side)]);
                 Some(Opinion::new("40B3(a)", None, Outcome::Adjust("40B3(a)", side), step))
             })
             .collect()
@@ -49,11 +50,12 @@ pub const CRUCIAL_INFORMATION_LEFT_OUT: Provision = Provision {
                         Some(all(words, vec![wrongly, crucial]))
                     })
                     .collect();
-                if left_out.is_empty() || !facts.some_call_is_locked(side) {
+                if left_out.is_empty() {
                     return None;
                 }
+                let too_late = facts.too_late_for_some_call(side)?;
                 let words = Words::new("step-crucial-was-left-out").with("side", side);
-                let step = all(words.clone(), vec![any(words, left_out), facts.is_damaged(side)]);
+                let step = all(words.clone(), vec![any(words, left_out), too_late, facts.is_damaged(side)]);
                 Some(Opinion::new("40B5(b)", None, Outcome::Adjust("40B5(b)", side), step))
             })
             .collect()

@@ -85,18 +85,20 @@ pub const MISTAKEN_EXPLANATION: Provision = Provision {
                 })
                 .map(|(told, call)| facts.was_explained_wrongly(told, call))
                 .collect();
-            if !mistaken.is_empty() && facts.some_call_is_locked(side) {
-                opinions.push(adjust(facts, "75B1", side, mistaken));
-            }
+            opinions.extend(adjust(facts, "75B1", side, mistaken));
         }
         opinions
     },
 };
 
-fn adjust(facts: &Facts<'_>, cite: &'static str, side: Side, grounds: Vec<Step>) -> Opinion {
+fn adjust(facts: &Facts<'_>, cite: &'static str, side: Side, grounds: Vec<Step>) -> Option<Opinion> {
+    if grounds.is_empty() {
+        return None;
+    }
+    let too_late = facts.too_late_for_some_call(side)?;
     let words = || Words::new("step-damaged-by-the-explanation").with("side", side);
-    let step = all(words(), vec![any(words(), grounds), facts.is_damaged(side)]);
-    Opinion::new(cite, None, Outcome::Adjust(cite, side), step)
+    let step = all(words(), vec![any(words(), grounds), too_late, facts.is_damaged(side)]);
+    Some(Opinion::new(cite, None, Outcome::Adjust(cite, side), step))
 }
 
 /// 75B2: who realises during play that his own explanation was wrong must call the director and tell at once.
@@ -203,8 +205,7 @@ pub const BASELINE_WITHOUT_AGREEMENT: Provision = Provision {
                     })
                     .map(|(told, call)| facts.was_explained_wrongly(told, call))
                     .collect();
-                let due = !grounds.is_empty() && facts.some_call_is_locked(side);
-                due.then(|| adjust(facts, "75D3", side, grounds))
+                adjust(facts, "75D3", side, grounds)
             })
             .collect()
     },
