@@ -1045,6 +1045,7 @@ cards-named = { $count ->
    *[other] Παίχτηκαν { $count } φύλλα
 }: δώστε στο καθένα δική του στήλη
 form-pack = Ή κάντε κλικ στα φύλλα { SEAT($seat, form: "gen") }: { $count ->
+    [0] δεν μένει κανένα
     [one] μένει ένα
    *[other] μένουν { $count }
 }

@@ -1010,6 +1010,7 @@ cards-named = { $count ->
    *[other] { $count } cards played
 }: give each its own column
 form-pack = Or click the cards of { SEAT($seat) }: { $count ->
+    [0] none left
     [one] one left
    *[other] { $count } left
 }
