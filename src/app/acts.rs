@@ -364,16 +364,20 @@ impl App {
                     }
                     self.history.push(name, *case);
                 }
+                // A new copy first, and only then away with the old: at no moment is there none.
+                self.guard_work();
                 match copy {
-                    // Taken over or refused, the copy of the program that was stopped has done its work.
-                    Some(copy) => _ = std::fs::remove_file(copy),
-                    None => {
+                    Some(copy) if place != 0 || self.guard.has_written() || !self.keeps_untitled => {
+                        _ = std::fs::remove_file(copy);
+                    }
+                    // Refused; taken over, it has been written over.
+                    None if place != 0 => {
                         if let Some(path) = self.kept.path.as_deref() {
                             _ = std::fs::remove_file(recovery::copy_of(path));
                         }
                     }
+                    _ => {}
                 }
-                self.guard_work();
             }
             Some(Dialog::Changed(path)) => {
                 if place == 0 {
