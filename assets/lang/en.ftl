@@ -252,6 +252,7 @@ say-may-correct-if = { SEAT($seat) } may put it right now, through the director,
 say-nothing-to-correct = { SEAT($seat) } has nothing to correct.
 say-must-not-correct = { SEAT($seat) } must not correct partner now, nor show that anything was wrong.
 say-must-not-correct-if = { SEAT($seat) } must not correct partner now, if partner was wrong.
+say-keeps-quiet-if = { SEAT($seat) } says nothing now, if the call was the mistake and the explanation right.
 say-nothing-to-hide = { SEAT($seat) } is under no duty of silence here.
 say-explains-as-agreed = From now on { SEAT($seat) } explains { SEAT($partner, form: "gen") } calls by the agreement, and bids as if not reminded of it.
 say-explains-as-agreed-if = { SEAT($seat) } may have been reminded of the agreement.
