@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::files::{self, Kept};
-use super::form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form, ReasonForm};
+use super::form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form, Kind, ReasonForm};
 use super::panels::dialogs::{Dialog, GapFor, Next};
 use super::panels::{self, Act};
 use super::quick::{self, Stop};
@@ -14,6 +14,7 @@ use super::{App, view};
 use crate::case::{Case, Edit, EventId, Gap, Judgement, Refused};
 use crate::formats::{case_ron, import};
 use crate::lang::Lang;
+use crate::laws::{Outcome, Standing};
 use crate::words::Words;
 
 /// What the panels and the keys asked for.
@@ -69,8 +70,11 @@ impl App {
             Act::AddKind(kind) => {
                 let shown = self.shown();
                 let (after, selected) = (shown.last_entry(), self.view.selected);
-                let form =
+                let mut form =
                     EventForm::new(kind, self.history.case(), &self.worked.ruling.table, after, selected);
+                if matches!(kind, Kind::Changes | Kind::Keeps) {
+                    self.offer_what_is_open(&mut form, selected);
+                }
                 self.form = Some(Form::Event(form));
                 self.wants_entry = false;
             }
@@ -84,6 +88,22 @@ impl App {
                 }
             }
             Act::DismissNotice => self.notice = None,
+        }
+    }
+
+    /// A call changed or kept is usually the one that may be changed now, and under that paragraph.
+    fn offer_what_is_open(&self, form: &mut EventForm, selected: Option<EventId>) {
+        let open = self.worked.ruling.opinions.iter().filter_map(|opinion| match opinion.outcome {
+            Outcome::MayChange(by, of) if opinion.standing == Standing::Established => {
+                Some((by, of, opinion.cite))
+            }
+            _ => None,
+        });
+        let open: Vec<_> = open.collect();
+        let chosen = open.iter().find(|(_, of, _)| Some(*of) == selected).or(open.first());
+        if let Some((by, of, cite)) = chosen {
+            (form.by, form.of) = (*by, Some(*of));
+            (*cite).clone_into(&mut form.under);
         }
     }
 
