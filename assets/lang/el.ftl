@@ -305,6 +305,7 @@ say-may-correct-if = { SEAT($seat) }: μπορεί να το διορθώσει 
 say-nothing-to-correct = { SEAT($seat, form: "nom", start: "yes") } δεν έχει τίποτα να διορθώσει.
 say-must-not-correct = { SEAT($seat, form: "nom", start: "yes") } δεν πρέπει τώρα ούτε να διορθώσει τον συμπαίκτη ούτε να δείξει ότι κάτι ήταν λάθος.
 say-must-not-correct-if = { SEAT($seat, form: "nom", start: "yes") } δεν πρέπει τώρα να διορθώσει τον συμπαίκτη, αν εκείνος έκανε λάθος.
+say-keeps-quiet-if = { SEAT($seat, form: "nom", start: "yes") } δεν λέει τίποτα τώρα, αν λανθασμένη ήταν η δήλωση και σωστή η εξήγηση.
 say-nothing-to-hide = { SEAT($seat, form: "nom", start: "yes") } δεν έχει εδώ υποχρέωση σιωπής.
 say-explains-as-agreed = Στο εξής { SEAT($seat, form: "nom") } εξηγεί τις δηλώσεις { SEAT($partner, form: "gen") } κατά τη συμφωνία του ζεύγους, και δηλώνει σαν να μην είχε γίνει υπενθύμιση.
 say-explains-as-agreed-if = Ίσως έγινε { SEAT($seat, form: "to") } υπενθύμιση της συμφωνίας.
@@ -1080,6 +1081,7 @@ cards-named = { $count ->
    *[other] Παίχτηκαν { $count } φύλλα
 }: δώστε στο καθένα δική του στήλη
 form-pack = Ή κάντε κλικ στα φύλλα { SEAT($seat, form: "gen") }: { $count ->
+    [0] δεν μένει κανένα
     [one] μένει ένα
    *[other] μένουν { $count }
 }

@@ -274,6 +274,7 @@ say-may-correct-if = { SEAT($seat) } may put it right now, through the director,
 say-nothing-to-correct = { SEAT($seat) } has nothing to correct.
 say-must-not-correct = { SEAT($seat) } must not correct partner now, nor show that anything was wrong.
 say-must-not-correct-if = { SEAT($seat) } must not correct partner now, if partner was wrong.
+say-keeps-quiet-if = { SEAT($seat) } says nothing now, if the call was the mistake and the explanation right.
 say-nothing-to-hide = { SEAT($seat) } is under no duty of silence here.
 say-explains-as-agreed = From now on { SEAT($seat) } explains { SEAT($partner, form: "gen") } calls by the agreement, and bids as if not reminded of it.
 say-explains-as-agreed-if = { SEAT($seat) } may have been reminded of the agreement.
@@ -1045,6 +1046,7 @@ cards-named = { $count ->
    *[other] { $count } cards played
 }: give each its own column
 form-pack = Or click the cards of { SEAT($seat) }: { $count ->
+    [0] none left
     [one] one left
    *[other] { $count } left
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::command::Command;
 use super::files::{self, Kept};
-use super::form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form, ReasonForm};
+use super::form::{AgreementForm, BoardForm, DetailsForm, EventForm, Form, Kind, ReasonForm};
 use super::panels::dialogs::{Dialog, GapFor, Next};
 use super::panels::{self, Act};
 use super::quick::{self, Stop};
@@ -14,6 +14,7 @@ use super::{App, view};
 use crate::case::{Case, Edit, EventId, Gap, Judgement, Refused};
 use crate::formats::{case_ron, import};
 use crate::lang::Lang;
+use crate::laws::{Outcome, Standing};
 use crate::words::Words;
 
 /// What the panels and the keys asked for.
@@ -69,8 +70,11 @@ impl App {
             Act::AddKind(kind) => {
                 let shown = self.shown();
                 let (after, selected) = (shown.last_entry(), self.view.selected);
-                let form =
+                let mut form =
                     EventForm::new(kind, self.history.case(), &self.worked.ruling.table, after, selected);
+                if matches!(kind, Kind::Changes | Kind::Keeps) {
+                    self.offer_what_is_open(&mut form, selected);
+                }
                 self.form = Some(Form::Event(form));
                 self.wants_entry = false;
             }
@@ -84,6 +88,22 @@ impl App {
                 }
             }
             Act::DismissNotice => self.notice = None,
+        }
+    }
+
+    /// A call changed or kept is usually the one that may be changed now, and under that paragraph.
+    fn offer_what_is_open(&self, form: &mut EventForm, selected: Option<EventId>) {
+        let open = self.worked.ruling.opinions.iter().filter_map(|opinion| match opinion.outcome {
+            Outcome::MayChange(by, of) if opinion.standing == Standing::Established => {
+                Some((by, of, opinion.cite))
+            }
+            _ => None,
+        });
+        let open: Vec<_> = open.collect();
+        let chosen = open.iter().find(|(_, of, _)| Some(*of) == selected).or(open.first());
+        if let Some((by, of, cite)) = chosen {
+            (form.by, form.of) = (*by, Some(*of));
+            (*cite).clone_into(&mut form.under);
         }
     }
 
@@ -364,16 +384,20 @@ impl App {
                     }
                     self.history.push(name, *case);
                 }
+                // A new copy first, and only then away with the old: at no moment is there none.
+                self.guard_work();
                 match copy {
-                    // Taken over or refused, the copy of the program that was stopped has done its work.
-                    Some(copy) => _ = std::fs::remove_file(copy),
-                    None => {
+                    Some(copy) if place != 0 || self.guard.has_written() || !self.keeps_untitled => {
+                        _ = std::fs::remove_file(copy);
+                    }
+                    // Refused; taken over, it has been written over.
+                    None if place != 0 => {
                         if let Some(path) = self.kept.path.as_deref() {
                             _ = std::fs::remove_file(recovery::copy_of(path));
                         }
                     }
+                    _ => {}
                 }
-                self.guard_work();
             }
             Some(Dialog::Changed(path)) => {
                 if place == 0 {

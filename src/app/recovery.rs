@@ -88,6 +88,12 @@ impl Guard {
         self.copy.is_some()
     }
 
+    /// Does a copy of this case stand on the disk?
+    #[must_use]
+    pub fn has_written(&self) -> bool {
+        self.written
+    }
+
     /// Writes the copy; a disk that will not take it is no reason to stop a director.
     pub fn keep(&mut self, case: &Case) {
         let Some(copy) = &self.copy else { return };

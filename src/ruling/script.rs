@@ -9,7 +9,13 @@ use crate::words::{Arg, Words};
 /// One opinion in one sentence.
 #[must_use]
 pub fn sentence(table: &Table, opinion: &Opinion) -> Words {
-    outcome(table, &opinion.outcome, opinion.standing)
+    match (opinion.cite, &opinion.outcome, opinion.standing) {
+        // The same ban as in 20F5, on the other ground: beside a duty to correct, each must say what it hangs on.
+        ("75C", Outcome::MustNotCorrect(seat), Standing::Possible) => {
+            Words::new("say-keeps-quiet-if").with("seat", *seat)
+        }
+        _ => outcome(table, &opinion.outcome, opinion.standing),
+    }
 }
 
 /// An outcome in one sentence, as established, possible or ruled out.

@@ -382,6 +382,16 @@ fn cards_share_a_column_until_each_is_asked_for() {
     window.press(Key::F4).expect("Timeline shows: all, each card").expect_not("cards played");
     assert!(window.names().len() > with_cards);
     window.press(Key::F3).press(Key::F3).press(Key::F2).picture("plays-each");
+    // Ctrl and the wheel over it do the same, and nothing elsewhere.
+    let zoom = window.app().view().lanes_zoom;
+    for (at, wider) in [(egui::pos2(400.0, 640.0), true), (egui::pos2(1000.0, 300.0), false)] {
+        let before = window.app().view().lanes_zoom;
+        window.harness.hover_at(at);
+        window.harness.event(egui::Event::Zoom(1.2));
+        window.harness.run();
+        assert_eq!(window.app().view().lanes_zoom > before, wider);
+    }
+    assert!(window.app().view().lanes_zoom > zoom);
     window
         .press(Key::F4)
         .expect("Timeline shows: calls only")

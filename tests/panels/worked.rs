@@ -2,6 +2,8 @@
 
 use egui::Key;
 use redress::app::view::View;
+use redress::bridge::Seat;
+use redress::case::Event;
 
 use crate::driver::Window;
 
@@ -45,6 +47,13 @@ fn case_3_dummy_corrects_after_the_final_pass() {
     window.expect("North may change the last pass or keep it, until a lead is faced.");
     window.expect("Nobody faces a card, please.").expect("You cannot change the pass any more.");
     told(&window, "3");
+    // 3.5: North bids 3♦. The form knows which call may be changed, and under what.
+    window.press(Key::Insert).types("changes a").press(Key::Enter).types("3d").press(Key::Enter);
+    let last = window.app().case().happened.last().map(|entry| entry.what.clone());
+    let Some(Event::Changes { by: Seat::North, leave: Some(leave), .. }) = last else { panic!("{last:?}") };
+    assert_eq!(leave.0, "21B1(a)");
+    window.expect("East to call");
+    told(&window, "3.5");
 }
 
 #[test]

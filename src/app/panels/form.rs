@@ -271,11 +271,11 @@ fn board(ui: &mut Ui, shown: &Shown<'_>, form: &mut BoardForm) {
         number = Some(text_field(ui, shown, "field-number", "number", &mut form.number, 60.0));
         let mut dealers = vec![(None, shown.text("by-number"))];
         dealers.extend(seats(shown).into_iter().map(|(seat, name)| (Some(seat), name)));
-        choice_field(ui, shown, "field-dealer", 130.0, &dealers, &mut form.dealer);
+        choice_field(ui, shown, "field-dealer", 152.0, &dealers, &mut form.dealer);
         let mut all = vec![(None, shown.text("by-number"))];
         let kinds = [Vulnerability::None, Vulnerability::NS, Vulnerability::EW, Vulnerability::Both];
         all.extend(kinds.map(|kind| (Some(kind), shown.text(super::deal::vulnerability_words(kind)))));
-        choice_field(ui, shown, "field-vul", 180.0, &all, &mut form.vul);
+        choice_field(ui, shown, "field-vul", 170.0, &all, &mut form.vul);
     });
     for seat in Seat::ALL {
         let name = shown.say(&Words::new("field-hand").with("seat", seat));
