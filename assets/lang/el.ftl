@@ -174,6 +174,7 @@ step-alert-was-missing = έλειπε η προειδοποίηση { SEAT($by, 
 step-required-alert-not-given = δεν είχε δοθεί η απαιτούμενη προειδοποίηση για το { CALL($call) }
 step-corrected-partner-too-soon = { SEAT($seat, form: "nom") } διόρθωσε πρόωρα την εξήγηση { SEAT($by, form: "gen") }
 step-needless-alert-misled = η προειδοποίηση για το { CALL($call) } { SEAT($by, form: "gen") }, που κανένας κανονισμός δεν απαιτεί, παραπλάνησε { SEAT($seat, form: "acc") }
+step-alert-is-needless = κανένας κανονισμός του αγώνα δεν απαιτεί προειδοποίηση για το { CALL($call) }
 step-alert-is-required = οι κανονισμοί του αγώνα απαιτούν προειδοποίηση για το { CALL($call) }
 step-no-alert-before = δεν είχε δοθεί προειδοποίηση για το { CALL($call) } { SEAT($by, form: "gen") } όταν ενήργησε { SEAT($seat, form: "nom") }
 step-told-rightly = { SEAT($by, form: "nom") } το εξήγησε σωστά: «{ $says }»

@@ -151,6 +151,7 @@ step-alert-was-missing = { SEAT($by, form: "gen") } alert of { CALL($call) } was
 step-required-alert-not-given = a required alert of { CALL($call) } had not come
 step-corrected-partner-too-soon = { SEAT($seat) } corrected { SEAT($by, form: "gen") } explanation before the time
 step-needless-alert-misled = the alert of { SEAT($by, form: "gen") } { CALL($call) }, which no rule requires, misled { SEAT($seat) }
+step-alert-is-needless = no rule of this event requires an alert of { CALL($call) }
 step-alert-is-required = the rules of this event require an alert of { CALL($call) }
 step-no-alert-before = { SEAT($by, form: "gen") } { CALL($call) } had not been alerted when { SEAT($seat) } acted
 step-told-rightly = { SEAT($by) } explained it rightly: “{ $says }”

@@ -274,7 +274,7 @@ impl<'a> Facts<'a> {
         let mut parts: Vec<Step> =
             told.iter().filter(still_told).map(|told| self.was_explained_wrongly(told, spoken_of)).collect();
         parts.push(self.alert_was_missing(player, at, spoken_of, &told));
-        parts.extend(self.alert_misled(player, at, spoken_of));
+        parts.extend(self.alert_misled(player, at, spoken_of, &told));
         any(Self::about_opponents_call("step-misinformed-about", player, spoken_of), parts)
     }
 
@@ -465,6 +465,37 @@ impl<'a> Facts<'a> {
         if told.is_empty() {
             return all(words, vec![rule]);
         }
+        let exception = self.knew_all_the_same(player, spoken_of, told);
+        unless(words, rule, exception)
+    }
+
+    /// An alert came that no rule requires, and it misled the player, who had not been told rightly all the same.
+    ///
+    /// `None` where none had come when he acted. Where nothing is recorded of alerts, one may have come.
+    fn alert_misled(&self, player: Seat, at: usize, spoken_of: &CallRecord, told: &[&Told]) -> Option<Step> {
+        let given = self
+            .alert_entries(spoken_of.id)
+            .find(|alert| alert.given != Given::Never && alert.at < at)
+            .map(|alert| Rests::Event(alert.id));
+        if given.is_none() && self.alert_entries(spoken_of.id).next().is_some() {
+            return None;
+        }
+        let words = || Self::about_opponents_call("step-needless-alert-misled", player, spoken_of);
+        let misled = self.ask(Question::AlertMisled { call: spoken_of.id }, words()).resting_on(given);
+        let needless = not(
+            Words::new("step-alert-is-needless").with("call", spoken_of.call),
+            self.alert_is_required(spoken_of),
+        );
+        let rule = all(words(), vec![needless, misled]);
+        Some(if told.is_empty() {
+            rule
+        } else {
+            unless(words(), rule, self.knew_all_the_same(player, spoken_of, told))
+        })
+    }
+
+    /// He had been told rightly what the call means.
+    fn knew_all_the_same(&self, player: Seat, spoken_of: &CallRecord, told: &[&Told]) -> Step {
         let rightly = told
             .iter()
             .map(|told| {
@@ -474,27 +505,7 @@ impl<'a> Facts<'a> {
                 )
             })
             .collect();
-        let exception = any(Self::about_opponents_call("step-knew-all-the-same", player, spoken_of), rightly);
-        unless(words, rule, exception)
-    }
-
-    /// An alert came that no rule requires; whether it misled is the director's to judge.
-    ///
-    /// `None` where none had come when the player acted, or where one may have been due. Where nothing is recorded of
-    /// alerts, one may have come: that is open too.
-    fn alert_misled(&self, player: Seat, at: usize, spoken_of: &CallRecord) -> Option<Step> {
-        if self.alert_is_required(spoken_of).truth != Truth::Fails {
-            return None;
-        }
-        let given = self
-            .alert_entries(spoken_of.id)
-            .find(|alert| alert.given != Given::Never && alert.at < at)
-            .map(|alert| Rests::Event(alert.id));
-        if given.is_none() && self.alert_entries(spoken_of.id).next().is_some() {
-            return None;
-        }
-        let words = Self::about_opponents_call("step-needless-alert-misled", player, spoken_of);
-        Some(self.ask(Question::AlertMisled { call: spoken_of.id }, words).resting_on(given))
+        any(Self::about_opponents_call("step-knew-all-the-same", player, spoken_of), rightly)
     }
 
     /// Required alerts of this side's opponents that were missing when one of this side called.
