@@ -522,7 +522,8 @@ fn a_call_nobody_spoke_of_is_taken_as_rightly_disclosed() {
     let case = read(
         r#"(format: 1, board: (dealer: E), happened: [
             (1, calls(E, "1C")), (2, alerts(by: W, of: 1, given: promptly)), (3, calls(S, "P")),
-            (4, calls(W, "1H")), (5, calls(N, "P"))])"#,
+            (4, calls(W, "1H")), (5, calls(N, "P"))],
+            judged: [(on: alert_required(call: 1), answer: yes)])"#,
     );
     assert_eq!(standing_of(&case, "21B1(a)", 5), Some(Standing::RuledOut));
     let then = with_alert(&case, EventId(4), Given::Never).expect("call 4");
