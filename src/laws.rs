@@ -17,7 +17,10 @@ pub mod law40;
 pub mod law41;
 pub mod law47;
 pub mod law75;
+pub mod law79;
 pub mod law82;
+pub mod law85;
+pub mod law92;
 
 pub use facts::Facts;
 pub use outcome::{Outcome, Who};
@@ -61,5 +64,8 @@ pub const PROVISIONS: &[Provision] = &[
     law75::MISTAKEN_CALL,
     law75::NO_AGREEMENT,
     law75::BASELINE_WITHOUT_AGREEMENT,
+    law79::CORRECTION_PERIOD,
     law82::DIRECTORS_ERROR,
+    law85::WEIGH_THE_PROBABILITIES,
+    law92::TIME_OF_APPEAL,
 ];

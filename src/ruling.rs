@@ -142,7 +142,16 @@ fn opinions<'a>(case: &'a Case, moment: Moment, account: Option<Account>) -> (Ve
     let opinions = if account.is_some() || matters.is_empty() {
         argued(&facts)
     } else {
-        on_every_version(case, moment, &matters, MOST_MATTERS)
+        let mut opinions = on_every_version(case, moment, &matters, MOST_MATTERS);
+        // On each version its own facts are found; that they are not is a matter of the case itself.
+        opinions.retain(|opinion| !matches!(opinion.outcome, Outcome::FindFacts(_)));
+        opinions.extend(
+            argued(&facts).into_iter().filter(|opinion| matches!(opinion.outcome, Outcome::FindFacts(_))),
+        );
+        let place_of =
+            |opinion: &Opinion| PROVISIONS.iter().position(|provision| provision.cite == opinion.cite);
+        opinions.sort_by_key(place_of);
+        opinions
     };
     (opinions, facts)
 }

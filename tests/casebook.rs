@@ -66,6 +66,9 @@ const ONE_SIDED: &[(&str, &str)] = &[
         "20F1",
         "who did not hear his partner's explanation has no such duty, and then there is nothing to speak of",
     ),
+    ("79C1", "a clock: it runs, or nothing has started it"),
+    ("92B", "the same"),
+    ("85A", "a question: open until the facts are found"),
     ("16A1(c)", "the same: a correction the opponents heard is all it asks"),
     ("75A", "the same: that he heard it is both what sets the paragraph off and all it asks"),
 ];

@@ -69,6 +69,10 @@ pub enum Outcome {
     ComeBack(&'static str),
     /// What the director allowed by this entry, the Laws did not.
     DirectorsError(EventId),
+    /// Facts of this matter are disputed: to be found, or ruled round.
+    FindFacts(String),
+    /// Until so many minutes after the official score, under this paragraph.
+    Until(&'static str, u32),
     /// The auction has ended, with this contract.
     FinalContract(FinalContract),
     /// The auction has ended without a bid.
@@ -117,6 +121,8 @@ impl fmt::Display for Outcome {
             Self::Adjust(cite, side) => write!(f, "adjust({cite}, {side})"),
             Self::ComeBack(cite) => write!(f, "come_back({cite})"),
             Self::DirectorsError(entry) => write!(f, "directors_error({entry})"),
+            Self::FindFacts(matter) => write!(f, "find_facts({matter:?})"),
+            Self::Until(cite, minutes) => write!(f, "until({cite}, {minutes})"),
             Self::FinalContract(contract) => write!(f, "contract({})", contract.0),
             Self::PassedOut => f.write_str("passed_out"),
         }

@@ -6,7 +6,7 @@
 use super::{Ruling, script};
 use crate::bridge::{BySeat, Seat, Side};
 use crate::case::{Case, EventId, Given, Phase, Told};
-use crate::laws::{Facts, Opinion, Outcome, Standing, Who, regulations};
+use crate::laws::{Facts, Opinion, Outcome, Standing, Who};
 use crate::reasoning::Truth;
 use crate::words::Words;
 
@@ -45,7 +45,7 @@ pub fn guide(case: &Case, ruling: &Ruling) -> Guide {
         say: say(&facts, ruling),
         players: players(ruling),
         collect: collect(&facts),
-        come_back: come_back(&facts, ruling),
+        come_back: come_back(ruling),
     }
 }
 
@@ -267,7 +267,7 @@ fn collect(facts: &Facts<'_>) -> Vec<Words> {
 }
 
 /// What to look at again; several grounds for one side are one adjusted score, with its baseline named.
-fn come_back(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Words> {
+fn come_back(ruling: &Ruling) -> Vec<Words> {
     let mut lines: Vec<Words> = Vec::new();
     let mut put = |line: Words| {
         if !lines.contains(&line) {
@@ -275,7 +275,10 @@ fn come_back(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Words> {
         }
     };
     for opinion in with_standing(ruling, LIVE) {
-        if matches!(opinion.outcome, Outcome::ComeBack(_) | Outcome::Forfeited(_)) {
+        if matches!(
+            opinion.outcome,
+            Outcome::ComeBack(_) | Outcome::Forfeited(_) | Outcome::Until(..) | Outcome::FindFacts(_)
+        ) {
             put(script::sentence(&ruling.table, opinion));
         }
     }
@@ -292,12 +295,6 @@ fn come_back(facts: &Facts<'_>, ruling: &Ruling) -> Vec<Words> {
         let baseline =
             Words::new(if untold { "baseline-no-agreement" } else { "baseline-right-explanation" });
         put(Words::new(key).with("side", side).law("laws", &cites.join(", ")).with("baseline", baseline));
-    }
-    // What has been ruled can be appealed, and what is found later is still put right, until then. (81C3, 83, 92B)
-    if facts.table.phase == Phase::Over && facts.attention_drawn().is_some() {
-        let minutes =
-            regulations::named(&facts.case.regulations).map_or(30, |regulations| regulations.minutes.appeal);
-        lines.push(Words::new("come-back-appeal").with("minutes", minutes));
     }
     lines
 }

@@ -107,6 +107,17 @@ pub fn outcome(table: &Table, outcome: &Outcome, standing: Standing) -> Words {
             _ => pick(["say-come-back", "say-come-back-if", "say-no-coming-back"]),
         }
         .law("law", cite),
+        Outcome::FindFacts(matter) => {
+            pick(["say-find-facts", "say-find-facts", "say-facts-found"]).with("matter", matter.as_str())
+        }
+        Outcome::Until(cite, minutes) => {
+            let words = pick([
+                if *cite == "92B" { "say-until-appeal" } else { "say-until-correction" },
+                "say-until-appeal",
+                "say-until-appeal",
+            ]);
+            words.with("minutes", *minutes)
+        }
         Outcome::DirectorsError(_) => {
             pick(["say-directors-error", "say-directors-error-if", "say-no-directors-error"])
         }
