@@ -69,8 +69,8 @@ const ONE_SIDED: &[(&str, &str)] = &[
     ("79C1", "a clock: it runs, or nothing has started it"),
     ("92B", "the same"),
     ("85A", "a question: open until the facts are found"),
-    ("16A1(c)", "the same: a correction the opponents heard is all it asks"),
-    ("75A", "the same: that he heard it is both what sets the paragraph off and all it asks"),
+    ("16A1(c)", "a correction the opponents heard is both what sets it off and all it asks"),
+    ("75A", "that he heard it is both what sets the paragraph off and all it asks"),
 ];
 
 /// Every paragraph the program rules on is established by some page and ruled out by another, at one of the moments the page
