@@ -26,19 +26,9 @@ pub fn replay(case: &Case, moment: Moment, account: Option<Account>) -> Table {
     for (at, entry) in case.happened[..length].iter().enumerate() {
         if counts(case, entry, account) {
             replay.take(at, entry);
-        } else if let Event::Explains { by, of, says, to, written, corrects } = &entry.what {
-            let heard_by = replay.heard_by(*by, to);
-            replay.table.disputed.push(Told {
-                id: entry.id,
-                by: *by,
-                of: *of,
-                says: says.clone(),
-                heard_by,
-                written: *written,
-                corrects: *corrects,
-                announcement: false,
-                at,
-            });
+        } else {
+            let told = replay.told(at, entry);
+            replay.table.disputed.extend(told);
         }
     }
     let mut table = replay.table;
@@ -112,7 +102,8 @@ impl Replay {
             }
             Event::Alerts { by, of, given } => {
                 if self.known_call(id, *of, None).is_some() {
-                    self.table.alerts.push(AlertRecord { id, by: *by, of: *of, given: *given, at });
+                    let seen_by = self.heard_by(*by, &[]);
+                    self.table.alerts.push(AlertRecord { id, by: *by, of: *of, given: *given, seen_by, at });
                 }
             }
             Event::Announces { by, of, says, to } => {
@@ -136,25 +127,14 @@ impl Replay {
                     self.table.asked.push((id, *by, *of));
                 }
             }
-            Event::Explains { by, of, says, to, written, corrects } => {
+            Event::Explains { of, corrects, .. } => {
                 if self.known_call(id, *of, None).is_some() {
                     if let Some(corrected) = corrects
                         && self.table.told(*corrected).is_none()
                     {
                         self.problem(id, Words::new("problem-corrects-nothing").with("id", corrected.0));
                     }
-                    let heard_by = self.heard_by(*by, to);
-                    self.table.told.push(Told {
-                        id,
-                        by: *by,
-                        of: *of,
-                        says: says.clone(),
-                        heard_by,
-                        written: *written,
-                        corrects: *corrects,
-                        announcement: false,
-                        at,
-                    });
+                    self.table.told.extend(self.told(at, entry));
                 }
             }
             Event::DrawsAttention(_) => self.table.attention = self.table.attention.or(Some(id)),
@@ -237,6 +217,22 @@ impl Replay {
             return None;
         }
         Some(index)
+    }
+
+    /// What an explaining entry tells, and to whom.
+    fn told(&self, at: usize, entry: &Entry) -> Option<Told> {
+        let Event::Explains { by, of, says, to, written, corrects } = &entry.what else { return None };
+        Some(Told {
+            id: entry.id,
+            by: *by,
+            of: *of,
+            says: says.clone(),
+            heard_by: self.heard_by(*by, to),
+            written: *written,
+            corrects: *corrects,
+            announcement: false,
+            at,
+        })
     }
 
     /// Who hears what `by` says: those named, else whoever the disclosure setting lets hear.

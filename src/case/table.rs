@@ -119,6 +119,8 @@ pub struct AlertRecord {
     pub by: Seat,
     pub of: EventId,
     pub given: Given,
+    /// Whom it is given to: behind screens, the screen-mate only.
+    pub seen_by: BySeat<bool>,
     pub at: usize,
 }
 

@@ -39,6 +39,13 @@ impl<'a> Facts<'a> {
         }
     }
 
+    /// The moment just before the log's entry at this place.
+    #[must_use]
+    pub fn moment_before(&self, place: usize) -> Moment {
+        let before = place.checked_sub(1).and_then(|place| self.case.happened.get(place));
+        before.map_or(Moment::Start, |entry| Moment::After(entry.id))
+    }
+
     // --- answers ---
 
     /// The director's yes or no to this question, where given.
@@ -229,6 +236,11 @@ impl<'a> Facts<'a> {
     /// What was said of alerting this call, in the log as a whole: that none ever came is found afterwards.
     fn alert_entries(&self, call: EventId) -> impl Iterator<Item = &crate::case::AlertRecord> {
         self.whole.alerts.iter().filter(move |alert| alert.of == call)
+    }
+
+    /// Those of them that concern this player: behind screens each alerts to his own screen-mate.
+    fn alerts_to(&self, player: Seat, call: EventId) -> impl Iterator<Item = &crate::case::AlertRecord> {
+        self.alert_entries(call).filter(move |alert| alert.seen_by[player])
     }
 
     /// `record`'s caller was misinformed by an opponent before he called. (21B1(a), 75B1, 75D2)
@@ -474,10 +486,10 @@ impl<'a> Facts<'a> {
     /// `None` where none had come when he acted. Where nothing is recorded of alerts, one may have come.
     fn alert_misled(&self, player: Seat, at: usize, spoken_of: &CallRecord, told: &[&Told]) -> Option<Step> {
         let given = self
-            .alert_entries(spoken_of.id)
+            .alerts_to(player, spoken_of.id)
             .find(|alert| alert.given != Given::Never && alert.at < at)
             .map(|alert| Rests::Event(alert.id));
-        if given.is_none() && self.alert_entries(spoken_of.id).next().is_some() {
+        if given.is_none() && self.alerts_to(player, spoken_of.id).next().is_some() {
             return None;
         }
         let words = || Self::about_opponents_call("step-needless-alert-misled", player, spoken_of);
@@ -514,7 +526,7 @@ impl<'a> Facts<'a> {
         let mut steps = Vec::new();
         for record in self.table.standing().filter(|record| record.by.side() == side) {
             for spoken_of in self.calls_spoken_of(record.by, record.at) {
-                if self.alert_entries(spoken_of.id).any(|alert| alert.given != Given::Promptly) {
+                if self.alerts_to(record.by, spoken_of.id).any(|alert| alert.given != Given::Promptly) {
                     let told: Vec<&Told> = self
                         .table
                         .told_about(spoken_of.id, record.at)
@@ -557,7 +569,7 @@ impl<'a> Facts<'a> {
             let in_time = self.yes_or_no(&question);
             ask(question.clone(), words, in_time.map(|in_time| !in_time))
         };
-        let mut entries: Vec<_> = self.alert_entries(spoken_of.id).collect();
+        let mut entries: Vec<_> = self.alerts_to(player, spoken_of.id).collect();
         // What the director noted beats what a file's operator marked.
         let noted = |id: EventId| self.case.entry(id).is_some_and(|entry| entry.more.source == Source::Noted);
         if entries.iter().any(|alert| noted(alert.id)) {

@@ -1,7 +1,7 @@
 //! Law 9 — Procedure following an irregularity.
 
 use super::{Opinion, Outcome, Provision};
-use crate::case::{Event, EventId, Moment, Phase, Question, replay};
+use crate::case::{Event, EventId, Phase, Question, replay};
 use crate::reasoning::{Rests, Truth, all, leaf, not};
 use crate::words::Words;
 
@@ -36,8 +36,7 @@ pub const DUMMY_DRAWS_ATTENTION: Provision = Provision {
             .enumerate()
             .filter_map(|(place, entry)| {
                 let Event::DrawsAttention(by) = entry.what else { return None };
-                let before =
-                    place.checked_sub(1).map_or(Moment::Start, |place| Moment::After(entries[place].id));
+                let before = facts.moment_before(place);
                 let then = replay(facts.case, before, facts.account);
                 let contract = then.contract().filter(|_| then.phase == Phase::Play)?;
                 if by.side() != contract.declarer.side() {

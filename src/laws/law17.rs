@@ -44,7 +44,8 @@ fn back_to(facts: &Facts<'_>) -> Vec<Opinion> {
             (record.by != turn.due).then_some((turn.due, record))
         })
         .collect();
-    if let Some((by, seat)) = table.missed {
+    // Once he has called, nothing goes back any more.
+    if let Some((by, seat)) = table.missed.filter(|(_, seat)| table.turn() == Some(*seat)) {
         let steps = vec![
             leaf("step-three-passes-after-a-call", Truth::Holds).resting_on_event(by),
             leaf(Words::new("step-a-pass-took-the-turn").with("seat", seat), Truth::Holds),

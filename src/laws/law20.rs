@@ -2,7 +2,7 @@
 
 use super::{Facts, Opinion, Outcome, Provision};
 use crate::bridge::Seat;
-use crate::case::{Disclosure, EventId, Moment, Phase, Told, replay};
+use crate::case::{Disclosure, EventId, Phase, Told, replay};
 use crate::reasoning::{Step, Truth, all, leaf};
 use crate::words::Words;
 
@@ -43,7 +43,10 @@ fn uncorrected(facts: &Facts<'_>) -> Vec<Mistake> {
         let given =
             facts.table.alerts.iter().any(|now| now.id == alert.id && now.given != crate::case::Given::Never);
         let told_since = facts.table.told.iter().any(|told| told.of == call.id);
-        if alert.given == crate::case::Given::Promptly || given || told_since || alert.by != call.by.partner()
+        if alert.given == crate::case::Given::Promptly
+            || given
+            || told_since
+            || alert.by.side() != call.by.side()
         {
             continue;
         }
@@ -113,13 +116,12 @@ pub const OWN_MISTAKE: Provision = Provision {
 pub const PARTNERS_MISTAKE_DURING_THE_AUCTION: Provision = Provision {
     cite: "20F5(a)",
     opinions: |facts| {
-        if facts.table.phase != Phase::Auction {
-            return breaches(facts, "20F5(a)");
-        }
         let mut opinions = breaches(facts, "20F5(a)");
-        opinions.extend(of_partner(facts, "20F5(a)", |_| {
-            Some((Outcome::MustNotCorrect as fn(Seat) -> Outcome, None))
-        }));
+        if facts.table.phase == Phase::Auction {
+            opinions.extend(of_partner(facts, "20F5(a)", |_| {
+                Some((Outcome::MustNotCorrect as fn(Seat) -> Outcome, None))
+            }));
+        }
         opinions
     },
 };
@@ -162,7 +164,6 @@ pub const PARTNERS_MISTAKE_DECLARING_SIDE: Provision = Provision {
 /// Corrections of a partner's explanation that came before their time: an infraction, and unauthorised to him who hears it.
 /// What the opponents learned they may use all the same.
 fn breaches(facts: &Facts<'_>, cite: &'static str) -> Vec<Opinion> {
-    let entries = &facts.case.happened;
     let mut opinions = Vec::new();
     for correction in &facts.table.told {
         let Some(corrected) = correction.corrects.and_then(|id| facts.table.told(id)) else { continue };
@@ -170,9 +171,7 @@ fn breaches(facts: &Facts<'_>, cite: &'static str) -> Vec<Opinion> {
             continue;
         }
         // As the table stood when he spoke.
-        let before =
-            correction.at.checked_sub(1).map_or(Moment::Start, |place| Moment::After(entries[place].id));
-        let then = replay(facts.case, before, facts.account);
+        let then = replay(facts.case, facts.moment_before(correction.at), facts.account);
         let too_soon = match cite {
             "20F5(a)" => then.phase == Phase::Auction,
             _ => {

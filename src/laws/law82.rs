@@ -1,7 +1,7 @@
 //! Law 82 — Rectification of errors of procedure: a director's own error.
 
 use super::{Facts, Opinion, Outcome, Provision};
-use crate::case::{Event, Moment};
+use crate::case::Event;
 use crate::reasoning::{Truth, all, leaf, not};
 
 /// 82C: a change was allowed under 21B1 that 21B1 did not give. If the board can no longer be scored normally, the score is
@@ -19,9 +19,7 @@ pub const DIRECTORS_ERROR: Provision = Provision {
                     return None;
                 }
                 // As things stood just before, on all facts found since.
-                let before =
-                    place.checked_sub(1).map_or(Moment::Start, |place| Moment::After(entries[place].id));
-                let then = Facts::new(facts.case, before, facts.account);
+                let then = Facts::new(facts.case, facts.moment_before(place), facts.account);
                 let call = then.table.call(*of)?;
                 let given = match then.was_misinformed(call) {
                     Some(misinformed) => super::law21::may_change(&then, call, misinformed),
